@@ -1,0 +1,44 @@
+/* Jest cannot read a TypeScript config on Node 20 without ts-node, hence CommonJS. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const shared = { transform, moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.ts' } };
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      // redux-saga's production build skips its null checks; "development" selects the strict one.
+      testEnvironmentOptions: { customExportConditions: ['development', 'browser'], url: 'http://127.0.0.1:8080/' },
+      testMatch: ['<rootDir>/test/{domain,config,services,features,components,pages,app}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/{local,tooling}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/browser/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/browser/support/globalTeardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/browser/support/setupBrowser.ts'],
+    },
+  ],
+};
