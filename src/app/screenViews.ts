@@ -1,0 +1,13 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, take } from 'typed-redux-saga';
+import type { ScreenView, Telemetry } from '../services/ports';
+
+export const routeChanged = createAction<ScreenView>('app/routeChanged');
+
+/** Records a screen view on every route change (specification, section 1). */
+export function* watchScreenViews(telemetry: Telemetry) {
+  while (true) {
+    const { payload } = yield* take(routeChanged);
+    yield* call([telemetry, 'recordScreenView'], payload);
+  }
+}

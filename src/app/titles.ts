@@ -1,0 +1,9 @@
+import { paths } from '../config/paths';
+import { texts } from '../config/texts';
+
+const titles = new Map<string, string>([[paths.home, texts.titles.home]]);
+
+/** The document's title on a route. */
+export function titleOf(path: string): string {
+  return titles.get(path) ?? texts.titles.notFound;
+}

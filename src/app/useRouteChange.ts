@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { routeChanged } from './screenViews';
+import { titleOf } from './titles';
+
+/** On every route: sets the title and records the view; on a change also moves the focus to the new page's heading. */
+export function useRouteChange(): void {
+  const { pathname } = useLocation();
+  const dispatch = useDispatch();
+  const shownPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) {
+      return;
+    }
+    const isFirst = shownPath.current === null;
+    shownPath.current = pathname;
+    document.title = titleOf(pathname);
+    dispatch(routeChanged({ path: pathname, title: document.title }));
+    if (!isFirst) {
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+  }, [pathname, dispatch]);
+}

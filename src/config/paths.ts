@@ -1,0 +1,21 @@
+/** Routes of the application (specification, section 2). */
+export const paths = {
+  home: '/',
+  rates: '/rates',
+  signIn: '/rates/auth',
+} as const;
+
+/** Ids of the home page's sections, which the navigation jumps to (specification, section 2). */
+export const anchors = {
+  ratesTable: 'rates-table',
+  calculator: 'calculator',
+  contact: 'contact',
+} as const;
+
+/** Id of every page's main content, which the skip link jumps to. */
+export const MAIN_CONTENT_ID = 'content';
+
+/** Address of a home page section, valid from any page. */
+export function homeSection(anchor: (typeof anchors)[keyof typeof anchors]): string {
+  return `${paths.home}#${anchor}`;
+}

@@ -1,0 +1,31 @@
+import type { DecimalText } from './decimal';
+import { formatDecimal } from './numberFormat';
+
+/** Decimals of a converted amount (specification, section 9). */
+export const AMOUNT_DECIMALS = 2;
+
+/** More digits than any office pays out; keeps a slip of the finger from filling the screen. */
+const AMOUNT_PATTERN = /^(\d{1,12})(?:[.,](\d{0,6}))?$/;
+
+/** Spaces may part the groups of three: plain, non-breaking, narrow and thin ones, as they come when pasted. */
+const GROUPED_PATTERN = /^\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?=[.,]|$)/;
+
+/**
+ * Reads an amount as people type or paste it ("1 234,56", "1234.56"); null for whatever is not an amount
+ * (specification, section 5: then there is no calculation).
+ */
+export function parseAmount(text: string): DecimalText | null {
+  const ungrouped = text.trim().replace(GROUPED_PATTERN, (groups) => groups.replace(/\D/g, ''));
+  const match = AMOUNT_PATTERN.exec(ungrouped);
+  if (!match) {
+    return null;
+  }
+  const whole = match[1]?.replace(/^0+(?=\d)/, '') ?? '';
+  const decimals = match[2];
+  return decimals ? `${whole}.${decimals}` : whole;
+}
+
+/** An amount as Slovaks write it, with at least two decimals: "1234.5" gives "1 234,50". */
+export function formatAmount(amount: DecimalText): string {
+  return formatDecimal(amount, AMOUNT_DECIMALS);
+}

@@ -1,0 +1,70 @@
+/** One record of '/currencies' (specification, section 3). Rates are units of the currency for 1 EUR. */
+export interface CurrencyRecord {
+  readonly acronym: string;
+  readonly name_en: string;
+  readonly name_sk: string;
+  readonly buy: number;
+  readonly sell: number;
+  readonly updated: string;
+}
+
+type Incomplete<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | null };
+
+/** A record as far as it could be read: null stands for a field that is missing or of the wrong type. */
+export interface Currency extends Incomplete<Omit<CurrencyRecord, 'acronym'>> {
+  /** The database key, kept beside the fields. */
+  readonly key: string;
+  readonly acronym: string;
+}
+
+/** A currency with all six fields: what the rates table shows. */
+export type CompleteCurrency = Currency & CurrencyRecord;
+
+/** The currency that all rates are quoted against (specification, section 9). */
+export const BASE_CURRENCY = 'EUR';
+
+/** Reads one untrusted child of '/currencies'; null when it is no record or has no acronym to be known by. */
+export function parseCurrency(key: string, value: unknown): Currency | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return null;
+  }
+  const acronym = readText(value, 'acronym')?.trim();
+  if (!acronym) {
+    return null;
+  }
+  return {
+    key,
+    acronym,
+    name_en: readText(value, 'name_en'),
+    name_sk: readText(value, 'name_sk'),
+    buy: readRate(value, 'buy'),
+    sell: readRate(value, 'sell'),
+    updated: readText(value, 'updated'),
+  };
+}
+
+/** Whether none of the six fields is missing (specification, section 3: others are dropped from the rates table). */
+export function isComplete(currency: Currency): currency is CompleteCurrency {
+  return Object.values(currency).every((field) => field !== null);
+}
+
+/** Whether two readings of a record are the same in every field. */
+export function isSameCurrency(one: Currency, other: Currency): boolean {
+  return (Object.keys(one) as (keyof Currency)[]).every((field) => one[field] === other[field]);
+}
+
+function readText(record: object, field: keyof CurrencyRecord): string | null {
+  const value = readOwn(record, field);
+  return typeof value === 'string' ? value : null;
+}
+
+// 0 stays: "missing" means null or undefined. JSON can carry 1e400, which arrives as Infinity.
+function readRate(record: object, field: keyof CurrencyRecord): number | null {
+  const value = readOwn(record, field);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+// Own fields only: a child named `__proto__` would otherwise lend its fields to the record.
+function readOwn(record: object, field: string): unknown {
+  return Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined;
+}

@@ -1,0 +1,53 @@
+/**
+ * Decimal numbers as text of digits with an optional dot ("1234.56"), so that nothing is lost to binary fractions.
+ */
+export type DecimalText = string;
+
+/** A number as its shortest decimal text without an exponent: 1e-7 gives "0.0000001", 1e21 its 22 digits. */
+export function toDecimalText(value: number): DecimalText {
+  const [mantissa = '', exponent] = String(value).split('e');
+  if (exponent === undefined) {
+    return mantissa;
+  }
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', decimals = ''] = mantissa.replace('-', '').split('.');
+  const digits = whole + decimals;
+  const pointAt = whole.length + Number(exponent);
+  if (pointAt <= 0) {
+    return `${sign}0.${'0'.repeat(-pointAt)}${digits}`;
+  }
+  if (pointAt >= digits.length) {
+    return sign + digits.padEnd(pointAt, '0');
+  }
+  return `${sign}${digits.slice(0, pointAt)}.${digits.slice(pointAt)}`;
+}
+
+/** An exact quotient of two non-negative whole numbers. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** The exact value of a non-negative decimal text. */
+export function toFraction(text: DecimalText): Fraction {
+  const [whole = '', decimals = ''] = text.split('.');
+  return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) };
+}
+
+/** Exact product. */
+export function multiply(one: Fraction, other: Fraction): Fraction {
+  return { numerator: one.numerator * other.numerator, denominator: one.denominator * other.denominator };
+}
+
+/** Exact quotient; throws a RangeError later, on rounding, when the divisor is 0. */
+export function divide(dividend: Fraction, divisor: Fraction): Fraction {
+  return multiply(dividend, { numerator: divisor.denominator, denominator: divisor.numerator });
+}
+
+/** Rounds half up on the decimal value: 1.005 gives "1.01" (specification, section 9, with 2 decimals). */
+export function roundHalfUp({ numerator, denominator }: Fraction, decimals: number): DecimalText {
+  const scaled = numerator * 10n ** BigInt(decimals);
+  const rounded = (2n * scaled + denominator) / (2n * denominator);
+  const digits = rounded.toString().padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

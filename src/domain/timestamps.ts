@@ -1,0 +1,61 @@
+/**
+ * The 'updated' time of a rate (specification, sections 5 and 7). It is stored as the writer's instant plus two hours,
+ * and shown with two more: the specification's rule, kept in this one place.
+ */
+const HOUR = 3_600_000;
+const STORED_OFFSET = 2 * HOUR;
+const DISPLAY_OFFSET = 2 * HOUR;
+const STORED_LENGTH = '2026-04-13T15:30:00'.length;
+const STORED_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** How a stored time is shown: by the specification's rule, or as the true instant on the office's clock. */
+export type UpdatedTimeDisplay = 'plus-two-hours' | 'office-time';
+
+/** Milliseconds since 1970 as 'updated' stores them: two hours ahead, without milliseconds and zone. */
+export function toStoredTimestamp(instant: number): string {
+  return new Date(instant + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
+}
+
+/** The stored text read as UTC fields, in milliseconds; null when it is no time. */
+export function parseStoredTimestamp(stored: string): number | null {
+  const fields = STORED_PATTERN.exec(stored)?.[0];
+  const milliseconds = fields === undefined ? NaN : Date.parse(`${fields}Z`);
+  return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+
+/** The latest of the stored times in milliseconds; invalid ones don't count, null when none is left. */
+export function latestTimestamp(stored: readonly string[]): number | null {
+  const times = stored.map(parseStoredTimestamp).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** A stored time in milliseconds as `day.month.year o time`, the same text in every viewer's time zone. */
+export function formatStoredTimestamp(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): string {
+  return display === 'plus-two-hours'
+    ? formatDateAndTime(stored + DISPLAY_OFFSET, 'UTC')
+    : formatDateAndTime(stored - STORED_OFFSET, officeTimeZone);
+}
+
+/** Hours and minutes of an instant on the office's clock. */
+export function formatTime(instant: number, officeTimeZone: string): string {
+  const { hour, minute } = fieldsOf(instant, officeTimeZone);
+  return `${hour}:${minute}`;
+}
+
+function formatDateAndTime(instant: number, timeZone: string): string {
+  const { day, month, year, hour, minute } = fieldsOf(instant, timeZone);
+  return `${day}.${month}.${year} o ${hour}:${minute}`;
+}
+
+function fieldsOf(instant: number, timeZone: string): Record<Intl.DateTimeFormatPartTypes, string> {
+  const parts = new Intl.DateTimeFormat('sk', {
+    timeZone,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Intl.DateTimeFormatPartTypes, string>;
+}

@@ -1,0 +1,52 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { parseAmount } from '../../domain/amount';
+import { convert } from '../../domain/conversion';
+import { selectOrderedCurrencies } from '../currencies/currenciesSlice';
+
+/** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
+export interface CalculatorState {
+  readonly amountText: string;
+  readonly ownedAcronym: string;
+  readonly wantedAcronym: string;
+}
+
+export const initialCalculatorState: CalculatorState = { amountText: '', ownedAcronym: '', wantedAcronym: '' };
+
+export const calculatorSlice = createSlice({
+  name: 'calculator',
+  initialState: initialCalculatorState,
+  reducers: {
+    amountChanged: (state, { payload }: PayloadAction<string>) => {
+      state.amountText = payload;
+    },
+    ownedCurrencyChosen: (state, { payload }: PayloadAction<string>) => {
+      state.ownedAcronym = payload;
+    },
+    wantedCurrencyChosen: (state, { payload }: PayloadAction<string>) => {
+      state.wantedAcronym = payload;
+    },
+  },
+  selectors: {
+    selectAmountText: (state) => state.amountText,
+    selectOwnedAcronym: (state) => state.ownedAcronym,
+    selectWantedAcronym: (state) => state.wantedAcronym,
+    /** Whether something was typed that is not an amount. */
+    selectIsAmountInvalid: (state) => state.amountText.trim() !== '' && parseAmount(state.amountText) === null,
+  },
+});
+
+export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } = calculatorSlice.actions;
+export const { selectAmountText, selectOwnedAcronym, selectWantedAcronym, selectIsAmountInvalid } =
+  calculatorSlice.selectors;
+
+/** The conversion of what was typed and chosen; null while anything needed is missing (specification, section 9). */
+export const selectConversion = createSelector(
+  [selectOrderedCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
+  (currencies, amountText, ownedAcronym, wantedAcronym) => {
+    const amount = parseAmount(amountText);
+    const owned = currencies.find(({ acronym }) => acronym === ownedAcronym);
+    const wanted = currencies.find(({ acronym }) => acronym === wantedAcronym);
+    return amount !== null && owned && wanted ? convert(amount, owned, wanted) : null;
+  },
+);

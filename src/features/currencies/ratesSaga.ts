@@ -1,0 +1,125 @@
+import type { EventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, take } from 'typed-redux-saga';
+import type { Currency } from '../../domain/currency';
+import { parseCurrency } from '../../domain/currency';
+import type { Clock, RatesGateway, RatesMessage, RawCurrency, ReportError } from '../../services/ports';
+import {
+  connectionLost,
+  ratesFailed,
+  ratesLate,
+  ratesRead,
+  ratesReceived,
+  ratesRetryRequested,
+} from './currenciesSlice';
+
+/** Without rates for this long, in milliseconds, the visitor is told. */
+export const LATE_AFTER = 8_000;
+/** Pause between single reads while no subscription answers, in milliseconds. */
+export const READ_EVERY = 30_000;
+/** Pause before a failed subscription is tried again, in milliseconds; it doubles up to the longest. */
+export const FIRST_PAUSE = 1_000;
+export const LONGEST_PAUSE = 60_000;
+
+export interface RatesServices {
+  readonly gateway: RatesGateway;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+/** Keeps the rates live: subscribes, and again whenever the subscription failed, broke or is asked for anew. */
+export function* watchRates(services: RatesServices) {
+  let pause = FIRST_PAUSE;
+  while (true) {
+    const { ended } = yield* race({
+      ended: call(followRates, services),
+      retryRequested: take(ratesRetryRequested),
+      connectionLost: take(connectionLost),
+    });
+    if (ended !== 'withoutRates') {
+      pause = FIRST_PAUSE;
+    }
+    // A cancelled listener never comes back by itself.
+    if (ended !== undefined) {
+      yield* race({ pause: delay(pause), retryRequested: take(ratesRetryRequested) });
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+  }
+}
+
+/** Tells when an established connection to the database breaks. */
+export function* watchConnection({ gateway }: Pick<RatesServices, 'gateway'>) {
+  const channel = yield* call(openConnectionChannel, gateway);
+  try {
+    // The SDK says "not connected" before its first connection: that is no loss.
+    let wasConnected = false;
+    while (true) {
+      const { connected } = yield* take(channel);
+      if (wasConnected && !connected) {
+        yield* put(connectionLost());
+      }
+      wasConnected = connected;
+    }
+  } finally {
+    channel.close();
+  }
+}
+
+/** A visitor who asks for another try does not wait for the SDK's own back-off. */
+export function* watchRetries({ gateway }: Pick<RatesServices, 'gateway'>) {
+  while (true) {
+    yield* take(ratesRetryRequested);
+    yield* call([gateway, 'reconnect']);
+  }
+}
+
+function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'withoutRates'> {
+  const { gateway, clock } = services;
+  const channel = yield* call(openRatesChannel, gateway);
+  let hadRates = false;
+  try {
+    const { first } = yield* race({ first: take(channel), late: call(readWhileLate, services) });
+    let message = first;
+    while (message?.type === 'rates') {
+      yield* put(ratesReceived({ currencies: parseCurrencies(message.currencies), receivedAt: clock.now() }));
+      hadRates = true;
+      message = yield* take(channel);
+    }
+    yield* put(ratesFailed(message?.reason ?? 'failed'));
+    return hadRates ? 'afterRates' : 'withoutRates';
+  } finally {
+    channel.close();
+  }
+}
+
+// Where web sockets are blocked the listener stays silent for ever, but a plain request may pass.
+function* readWhileLate({ gateway, clock, reportError }: RatesServices) {
+  yield* delay(LATE_AFTER);
+  yield* put(ratesLate());
+  while (true) {
+    try {
+      const currencies = yield* call([gateway, 'readRates']);
+      yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt: clock.now() }));
+    } catch (error) {
+      yield* call(reportError, error);
+    }
+    yield* delay(READ_EVERY);
+  }
+}
+
+function parseCurrencies(children: readonly RawCurrency[]): readonly Currency[] {
+  return children.map(({ key, value }) => parseCurrency(key, value)).filter((currency) => currency !== null);
+}
+
+// A default channel loses a value that the listener delivers synchronously; of queued lists only the last matters.
+function openRatesChannel(gateway: RatesGateway): EventChannel<RatesMessage> {
+  return eventChannel<RatesMessage>((emit) => gateway.watchRates(emit), buffers.sliding(1));
+}
+
+function openConnectionChannel(gateway: RatesGateway): EventChannel<{ connected: boolean }> {
+  return eventChannel<{ connected: boolean }>(
+    (emit) => gateway.watchConnection((connected) => emit({ connected })),
+    buffers.sliding(1),
+  );
+}

@@ -1,0 +1,3 @@
+export function CrashPage() {
+  return <h1>Niečo sa pokazilo</h1>;
+}

@@ -1,0 +1,78 @@
+/**
+ * What sagas may ask of the world. The real thing is in services/firebase, fakes are in test/support.
+ */
+import type { CurrencyRecord } from '../domain/currency';
+
+export type Unsubscribe = () => void;
+
+/** A child of '/currencies' as the database gave it: untrusted until domain/currency.ts has read it. */
+export interface RawCurrency {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Why rates did not come: the rules refused, or something else broke. */
+export type RatesFailure = 'denied' | 'failed';
+
+export type RatesMessage =
+  | { readonly type: 'rates'; readonly currencies: readonly RawCurrency[] }
+  | { readonly type: 'failed'; readonly reason: RatesFailure };
+
+/** The three payloads of a currency update (specification, section 7). */
+export type CurrencyChange =
+  | Pick<CurrencyRecord, 'buy' | 'updated'>
+  | Pick<CurrencyRecord, 'sell' | 'updated'>
+  | Pick<CurrencyRecord, 'buy' | 'sell' | 'updated'>;
+
+/** The realtime list at '/currencies' (specification, section 7). */
+export interface RatesGateway {
+  /** Follows the whole list; after a failed message nothing more comes. */
+  watchRates(listener: (message: RatesMessage) => void): Unsubscribe;
+  /** Reads the whole list once, without following it; rejects when the server does not answer. */
+  readRates(): Promise<readonly RawCurrency[]>;
+  /** Tells whether the database is connected, at once and on every change. */
+  watchConnection(listener: (connected: boolean) => void): Unsubscribe;
+  /** Tries to connect now instead of when the SDK's back-off allows. */
+  reconnect(): void;
+}
+
+/** Why a write did not happen: the rules refused it, the server was not reached, or it answered with an error. */
+export type WriteFailure = 'denied' | 'unreachable' | 'failed';
+
+export class WriteError extends Error {
+  constructor(
+    readonly failure: WriteFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`The write was not made: ${failure}.`, options);
+    this.name = 'WriteError';
+  }
+}
+
+/** Writes to '/currencies' by key; a promise resolves only when the server has acknowledged, else rejects with a WriteError. */
+export interface RatesWriter {
+  /** Updates one currency, addressed by its lowercase acronym. */
+  update(acronym: string, change: CurrencyChange, signal?: AbortSignal): Promise<void>;
+  create(record: CurrencyRecord): Promise<void>;
+  delete(key: string): Promise<void>;
+  /** Deletes the given keys in one update, so that the rules judge each of them. */
+  deleteAll(keys: readonly string[]): Promise<void>;
+}
+
+/** A screen as the specification's section 1 wants it recorded on every route change. */
+export interface ScreenView {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface Telemetry {
+  recordScreenView(screen: ScreenView): void;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970, by the visitor's clock. */
+  now(): number;
+}
+
+/** Where an error that nobody could handle is told. */
+export type ReportError = (error: unknown) => void;

@@ -1,0 +1,27 @@
+import type { Currency, CurrencyRecord } from '../../src/domain/currency';
+import type { RawCurrency } from '../../src/services/ports';
+
+/** A whole, valid record; every test names only what it is about. */
+export function buildRecord(fields: Partial<CurrencyRecord> = {}): CurrencyRecord {
+  return {
+    acronym: 'USD',
+    name_en: 'US Dollar',
+    name_sk: 'americký dolár',
+    buy: 1.187,
+    sell: 1.15,
+    updated: '2026-04-13T16:00:00',
+    ...fields,
+  };
+}
+
+/** A record as the store holds it, under its lowercase acronym. */
+export function buildCurrency(fields: Partial<Currency> = {}): Currency {
+  const { acronym } = buildRecord(fields.acronym === undefined ? {} : { acronym: fields.acronym });
+  return { ...buildRecord({ acronym }), key: acronym.toLowerCase(), ...fields };
+}
+
+/** A record as the database sends it. */
+export function buildRaw(fields: Partial<CurrencyRecord> = {}): RawCurrency {
+  const record = buildRecord(fields);
+  return { key: record.acronym.toLowerCase(), value: record };
+}

@@ -1,0 +1,83 @@
+import type { Clock, RatesGateway, RatesMessage, RawCurrency, ScreenView, Telemetry } from '../../src/services/ports';
+
+/** A gateway whose subscriptions the test drives by hand. */
+export interface FakeRatesGateway extends RatesGateway {
+  /** Sends a message to the open subscription; throws when there is none. */
+  send(message: RatesMessage): void;
+  sendRates(...currencies: readonly RawCurrency[]): void;
+  setConnected(connected: boolean): void;
+  /** What readRates gives from now on; an Error is thrown. */
+  answerReadsWith(answer: readonly RawCurrency[] | Error): void;
+  readonly subscriptions: { opened: number; open: number };
+  readonly reads: { made: number };
+  readonly reconnects: { made: number };
+}
+
+export function createFakeRatesGateway(): FakeRatesGateway {
+  const ratesListeners = new Set<(message: RatesMessage) => void>();
+  const connectionListeners = new Set<(connected: boolean) => void>();
+  const subscriptions = { opened: 0, open: 0 };
+  const reads = { made: 0 };
+  const reconnects = { made: 0 };
+  let readAnswer: readonly RawCurrency[] | Error = new Error('No answer was set.');
+  let isConnected = false;
+
+  const send = (message: RatesMessage): void => {
+    if (ratesListeners.size === 0) {
+      throw new Error('Nobody listens to the rates.');
+    }
+    ratesListeners.forEach((listener) => listener(message));
+  };
+
+  return {
+    watchRates: (listener) => {
+      ratesListeners.add(listener);
+      subscriptions.opened += 1;
+      subscriptions.open += 1;
+      return () => {
+        if (ratesListeners.delete(listener)) {
+          subscriptions.open -= 1;
+        }
+      };
+    },
+    readRates: () => {
+      reads.made += 1;
+      return readAnswer instanceof Error ? Promise.reject(readAnswer) : Promise.resolve(readAnswer);
+    },
+    watchConnection: (listener) => {
+      connectionListeners.add(listener);
+      listener(isConnected);
+      return () => void connectionListeners.delete(listener);
+    },
+    reconnect: () => {
+      reconnects.made += 1;
+    },
+    send,
+    sendRates: (...currencies) => send({ type: 'rates', currencies }),
+    setConnected: (connected) => {
+      isConnected = connected;
+      connectionListeners.forEach((listener) => listener(connected));
+    },
+    answerReadsWith: (answer) => {
+      readAnswer = answer;
+    },
+    subscriptions,
+    reads,
+    reconnects,
+  };
+}
+
+export interface FakeTelemetry extends Telemetry {
+  readonly screenViews: ScreenView[];
+}
+
+export function createFakeTelemetry(): FakeTelemetry {
+  const screenViews: ScreenView[] = [];
+  return { screenViews, recordScreenView: (screen) => void screenViews.push(screen) };
+}
+
+/** A clock that stands still until the test moves it. */
+export function createFakeClock(now = Date.parse('2026-04-13T14:00:00Z')): Clock & { time: number } {
+  const clock = { time: now, now: () => clock.time };
+  return clock;
+}
