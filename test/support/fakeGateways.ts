@@ -3,11 +3,11 @@ import type { Clock, RatesGateway, RatesMessage, RawCurrency, ScreenView, Teleme
 /** A gateway whose subscriptions the test drives by hand. */
 export interface FakeRatesGateway extends RatesGateway {
   /** Sends a message to the open subscription; throws when there is none. */
-  send(message: RatesMessage): void;
-  sendRates(...currencies: readonly RawCurrency[]): void;
-  setConnected(connected: boolean): void;
+  readonly send: (message: RatesMessage) => void;
+  readonly sendRates: (...currencies: readonly RawCurrency[]) => void;
+  readonly setConnected: (connected: boolean) => void;
   /** What readRates gives from now on; an Error is thrown. */
-  answerReadsWith(answer: readonly RawCurrency[] | Error): void;
+  readonly answerReadsWith: (answer: readonly RawCurrency[] | Error) => void;
   readonly subscriptions: { opened: number; open: number };
   readonly reads: { made: number };
   readonly reconnects: { made: number };

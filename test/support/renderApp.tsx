@@ -17,7 +17,7 @@ export interface RenderedApp {
   readonly store: ReturnType<typeof createAppStore>['store'];
   readonly user: UserEvent;
   /** Ends the sagas, as closing the page would. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** The whole application on fake gateways: the real store, sagas, routes and screens. */

@@ -8,7 +8,7 @@ export interface SagaRun {
   /** Errors that no saga caught. */
   readonly errors: unknown[];
   /** Hands the saga an event from outside. */
-  send(event: Action): void;
+  readonly send: (event: Action) => void;
   readonly task: Task;
 }
 

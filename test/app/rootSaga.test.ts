@@ -1,0 +1,29 @@
+import { rootSaga } from '../../src/app/rootSaga';
+import { routeChanged } from '../../src/app/screenViews';
+import { ratesReceived } from '../../src/features/currencies/currenciesSlice';
+import { buildCurrency, buildRaw } from '../support/builders';
+import { createFakeClock, createFakeRatesGateway, createFakeTelemetry } from '../support/fakeGateways';
+import { runSagaWith } from '../support/runSagaWith';
+
+describe('rootSaga', () => {
+  it('keeps the other watchers alive when one fails', () => {
+    const gateway = createFakeRatesGateway();
+    const failure = new Error('Telemetry is broken.');
+    const telemetry = {
+      ...createFakeTelemetry(),
+      recordScreenView: () => {
+        throw failure;
+      },
+    };
+    const { send, dispatched, errors } = runSagaWith(rootSaga, {
+      gateway,
+      telemetry,
+      clock: createFakeClock(5_000),
+      reportError: jest.fn(),
+    });
+    send(routeChanged({ path: '/', title: 'Domov' }));
+    expect(errors).toEqual([failure]);
+    gateway.sendRates(buildRaw());
+    expect(dispatched).toEqual([ratesReceived({ currencies: [buildCurrency()], receivedAt: 5_000 })]);
+  });
+});

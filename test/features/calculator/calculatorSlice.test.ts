@@ -1,0 +1,72 @@
+import {
+  amountChanged,
+  calculatorSlice,
+  initialCalculatorState,
+  ownedCurrencyChosen,
+  selectConversion,
+  selectIsAmountInvalid,
+  wantedCurrencyChosen,
+} from '../../../src/features/calculator/calculatorSlice';
+import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
+import { buildCurrency } from '../../support/builders';
+
+const { reducer } = calculatorSlice;
+const filled = { amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
+
+describe('calculator machine', () => {
+  it.each([
+    ['empty', initialCalculatorState],
+    ['filled', filled],
+  ])('%s: every event changes its own field alone', (_name, state) => {
+    expect(reducer(state, amountChanged('7,5 x'))).toEqual({ ...state, amountText: '7,5 x' });
+    expect(reducer(state, ownedCurrencyChosen('CZK'))).toEqual({ ...state, ownedAcronym: 'CZK' });
+    expect(reducer(state, wantedCurrencyChosen('PLN'))).toEqual({ ...state, wantedAcronym: 'PLN' });
+    expect(reducer(state, { type: 'other/event' })).toBe(state);
+  });
+});
+
+describe('selectConversion', () => {
+  const currencies: CurrenciesState = {
+    status: 'live',
+    receivedAt: 0,
+    currencies: [
+      buildCurrency({ acronym: 'EUR', buy: 1, sell: 1 }),
+      buildCurrency({ acronym: 'USD', buy: 1.187, sell: 1.15 }),
+      buildCurrency({ acronym: 'CZK', buy: 24.9, sell: null }),
+    ],
+  };
+  const select = (calculator: Partial<typeof filled>, rates: CurrenciesState = currencies) =>
+    selectConversion({ currencies: rates, calculator: { ...filled, ...calculator } });
+
+  it('converts what was typed and chosen', () => {
+    expect(select({ amountText: '1 000,50' })?.amount).toBe('1150.58');
+  });
+
+  it.each([
+    ['the amount', { amountText: '' }],
+    ['a readable amount', { amountText: '1e3' }],
+    ['the owned currency', { ownedAcronym: '' }],
+    ['the wanted currency', { wantedAcronym: '' }],
+    ['a listed currency', { wantedAcronym: 'XXX' }],
+    ['a needed rate', { wantedAcronym: 'CZK' }],
+  ])('gives nothing without %s', (_name, calculator) => {
+    expect(select(calculator)).toBeNull();
+  });
+
+  it('gives nothing before rates came', () => {
+    expect(select({}, { status: 'waiting' })).toBeNull();
+  });
+});
+
+describe('selectIsAmountInvalid', () => {
+  it.each([
+    ['', false],
+    ['  ', false],
+    ['100', false],
+    ['1 234,56', false],
+    ['abc', true],
+    ['-5', true],
+  ])('%j: %p', (amountText, expected) => {
+    expect(selectIsAmountInvalid({ calculator: { ...filled, amountText } })).toBe(expected);
+  });
+});
