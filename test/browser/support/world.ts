@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { LocalBackend } from '../../../local/backend';
+import { startLocalBackend } from '../../../local/backend';
+import { startSiteServer } from '../../../local/siteServer';
+import { launchBrowser } from './browser';
+import { readTestSite } from './testSite';
+
+/** What went wrong in a page without anybody looking: errors, refused content, requests to the outside. */
+export interface Complaints {
+  readonly list: string[];
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly complaints: Complaints;
+}
+
+/** The site, its local backend and a browser, as a visitor and the staff meet them. */
+export interface World {
+  readonly address: string;
+  readonly backend: LocalBackend;
+  readonly browser: Browser;
+  /** Opens a page in a context of its own: another visitor's browser. */
+  openPage(path?: string, options?: BrowserContextOptions): Promise<OpenedPage>;
+  openContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Starts the backend again from another seed, on the same ports. */
+  restartBackend(seed?: unknown): Promise<void>;
+}
+
+const PHONE = { width: 360, height: 740 };
+
+/** Sets up one world for the tests of a file and takes it down after them. */
+export function useWorld(seed?: unknown): () => World {
+  let world: World | undefined;
+  const cleanUps: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    const site = readTestSite();
+    const startBackend = (nextSeed?: unknown) =>
+      startLocalBackend({
+        databasePort: site.databasePort,
+        authPort: site.authPort,
+        ...(nextSeed !== undefined && { seed: nextSeed }),
+      });
+    let backend = await startBackend(seed);
+    cleanUps.push(() => backend.stop());
+    const server = await startSiteServer({
+      port: site.sitePort,
+      directory: site.directory,
+      databasePort: site.databasePort,
+      authPort: site.authPort,
+    });
+    cleanUps.push(() => server.stop());
+    const browser = await launchBrowser();
+    cleanUps.push(() => browser.close());
+    const address = `http://127.0.0.1:${site.sitePort}`;
+
+    const openContext = (options: BrowserContextOptions = {}) =>
+      browser.newContext({ baseURL: address, viewport: PHONE, locale: 'sk-SK', timezoneId: 'Europe/Bratislava', ...options });
+
+    world = {
+      address,
+      get backend() {
+        return backend;
+      },
+      browser,
+      openContext,
+      openPage: async (path = '/', options) => {
+        const context = await openContext(options);
+        const page = await context.newPage();
+        const complaints = await watchForComplaints(page);
+        await page.goto(path);
+        return { page, complaints };
+      },
+      restartBackend: async (nextSeed) => {
+        await backend.stop();
+        backend = await startBackend(nextSeed);
+      },
+    };
+  });
+
+  afterEach(async () => {
+    await Promise.all(world?.browser.contexts().map((context) => context.close()) ?? []);
+  });
+
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.reverse()) {
+      await cleanUp();
+    }
+  });
+
+  return () => {
+    if (!world) {
+      throw new Error('The world is not set up yet.');
+    }
+    return world;
+  };
+}
+
+/** Answers requests to the outside with nothing, and collects them with errors and refused content. */
+async function watchForComplaints(page: Page): Promise<Complaints> {
+  const list: string[] = [];
+  page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      list.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  await page.context().route(
+    (url) => url.hostname !== '127.0.0.1',
+    async (route) => {
+      list.push(`outside: ${route.request().url()}`);
+      await route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+    },
+  );
+  return { list };
+}
