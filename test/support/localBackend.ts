@@ -1,0 +1,16 @@
+import type { LocalBackend, LocalBackendOptions } from '../../local/backend';
+import { startLocalBackend } from '../../local/backend';
+import type { Environment } from '../../src/config/env';
+import { readDemoEnvironment } from '../../src/config/env';
+
+/** A local backend on free ports, and the environment of a build that would talk to it. */
+export async function startTestBackend(
+  options: Partial<LocalBackendOptions> = {},
+): Promise<{ backend: LocalBackend; environment: Environment }> {
+  const backend = await startLocalBackend({ databasePort: 0, authPort: 0, ...options });
+  const environment = readDemoEnvironment({
+    DATABASE_PORT: String(backend.databasePort),
+    AUTH_PORT: String(backend.authPort),
+  });
+  return { backend, environment };
+}
