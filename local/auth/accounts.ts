@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { AuthError } from './errors';
+import { hashPassword, isPassword } from './passwords';
+
+/** An account as it is stored; times are milliseconds since 1970. */
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly createdAt: number;
+  readonly lastSignInAt: number | null;
+  /** Tokens issued before this moment are no longer good. */
+  readonly validSince: number;
+  readonly disabled: boolean;
+}
+
+/** What can be given when an account is made. */
+export interface NewAccount {
+  readonly uid?: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What can be changed about an account. */
+export interface AccountChange {
+  readonly email?: string;
+  readonly password?: string;
+  readonly disabled?: boolean;
+  readonly validSince?: number;
+  readonly lastSignInAt?: number;
+}
+
+const emailForm = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
+const minPasswordLength = 6;
+
+/** The accounts of the project. */
+export class Accounts {
+  readonly #accounts: Map<string, Account>;
+  readonly #clock: () => number;
+  readonly #onChange: () => void;
+
+  constructor(accounts: readonly Account[], { clock = Date.now, onChange }: { clock?: () => number; onChange: () => void }) {
+    this.#accounts = new Map(accounts.map((account) => [account.uid, account]));
+    this.#clock = clock;
+    this.#onChange = onChange;
+  }
+
+  /** All accounts, in the order in which they were made. */
+  list(): Account[] {
+    return [...this.#accounts.values()];
+  }
+
+  byUid(uid: string): Account | null {
+    return this.#accounts.get(uid) ?? null;
+  }
+
+  byEmail(email: string): Account | null {
+    const normalized = email.toLowerCase();
+    return this.list().find((account) => account.email === normalized) ?? null;
+  }
+
+  /** Registers an account; throws AuthError. */
+  async create({ uid = randomBytes(21).toString('base64url'), email, password }: NewAccount): Promise<Account> {
+    const normalized = assertEmail(email);
+    assertPassword(password);
+    const passwordHash = await hashPassword(password);
+    this.#assertFree(normalized, uid);
+    const now = this.#clock();
+    const account: Account = {
+      uid,
+      email: normalized,
+      passwordHash,
+      createdAt: now,
+      lastSignInAt: null,
+      validSince: Math.floor(now / 1000) * 1000,
+      disabled: false,
+    };
+    this.#store(account);
+    return account;
+  }
+
+  /** The account with this e-mail and password; throws AuthError, the same one whichever of them is wrong. */
+  async authenticate(email: string, password: string): Promise<Account> {
+    const account = this.byEmail(assertEmail(email));
+    if (account === null || !(await isPassword(password, account.passwordHash))) {
+      throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+    }
+    if (account.disabled) {
+      throw new AuthError('USER_DISABLED');
+    }
+    return this.update(account.uid, { lastSignInAt: this.#clock() });
+  }
+
+  /** Changes an account; a new password ends the validity of earlier tokens. Throws AuthError. */
+  async update(uid: string, { email, password, ...change }: AccountChange): Promise<Account> {
+    const validSince = Math.floor(this.#clock() / 1000) * 1000;
+    const credentials = {
+      ...(email === undefined ? {} : { email: assertEmail(email) }),
+      ...(password === undefined ? {} : { passwordHash: await hashPassword(assertPassword(password)), validSince }),
+    };
+    const account = this.#accounts.get(uid);
+    if (account === undefined) {
+      throw new AuthError('USER_NOT_FOUND');
+    }
+    if (credentials.email !== undefined && credentials.email !== account.email) {
+      this.#assertFree(credentials.email);
+    }
+    const changed = { ...account, ...credentials, ...change };
+    this.#store(changed);
+    return changed;
+  }
+
+  /** Removes an account; throws AuthError when there is none. */
+  remove(uid: string): void {
+    if (!this.#accounts.delete(uid)) {
+      throw new AuthError('USER_NOT_FOUND');
+    }
+    this.#onChange();
+  }
+
+  #store(account: Account): void {
+    this.#accounts.set(account.uid, account);
+    this.#onChange();
+  }
+
+  #assertFree(email: string, uid?: string): void {
+    if (this.byEmail(email) !== null) {
+      throw new AuthError('EMAIL_EXISTS');
+    }
+    if (uid !== undefined && this.#accounts.has(uid)) {
+      throw new AuthError('DUPLICATE_LOCAL_ID');
+    }
+  }
+}
+
+function assertEmail(email: string): string {
+  if (!emailForm.test(email)) {
+    throw new AuthError('INVALID_EMAIL');
+  }
+  return email.toLowerCase();
+}
+
+function assertPassword(password: string): string {
+  if (password.length < minPasswordLength) {
+    throw new AuthError('WEAK_PASSWORD : Password should be at least 6 characters');
+  }
+  return password;
+}

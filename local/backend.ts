@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Accounts } from './auth/accounts';
+import { defaultAttemptLimit, SignInAttempts } from './auth/attempts';
+import type { AttemptLimit } from './auth/attempts';
+import { startAuthServer } from './auth/authServer';
+import { AuthService } from './auth/authService';
+import { Tokens } from './auth/tokens';
+import { Database } from './database/database';
+import { startDatabaseServer } from './database/databaseServer';
+import { owner } from './database/identity';
+import { toJson, treeFromJson } from './database/json';
+import { parsePath } from './database/path';
+import { treeAt, withTreeAt } from './database/tree';
+import type { Tree } from './database/tree';
+import { localHost } from './http/server';
+import { Ruleset } from './rules/ruleset';
+import { demoStaff, restoreDemoStaff } from './state/demoStaff';
+import { readDefaultSeed, seedTree } from './state/seed';
+import { readState, StateFile } from './state/stateFile';
+import type { State } from './state/stateFile';
+
+/** How a local backend starts. */
+export interface LocalBackendOptions {
+  /** 0 picks a free port. */
+  readonly databasePort: number;
+  /** 0 picks a free port. */
+  readonly authPort: number;
+  /** `demo-zmenaren` unless told; the database's namespace is `${projectId}-default-rtdb`. */
+  readonly projectId?: string;
+  /** An already parsed seed; nothing is stored when it is given. */
+  readonly seed?: unknown;
+  /** Where the state survives a restart; without it, and without a seed, the default seed lives in memory. */
+  readonly dataDirectory?: string;
+  /** Starts from the default seed, whatever the data directory holds. */
+  readonly reset?: boolean;
+  /** The project's `database.rules.json` unless told. */
+  readonly rulesFile?: string;
+  /** How many wrong passwords lock an account's sign-in; ten a minute unless told. */
+  readonly signInLimit?: AttemptLimit;
+}
+
+/** A running database and Auth service. */
+export interface LocalBackend {
+  readonly databasePort: number;
+  readonly authPort: number;
+  readonly projectId: string;
+  readonly databaseHost: string;
+  /** The data at a path, past the rules. */
+  read(path: string): unknown;
+  /** Stores a value past the rules; listeners are told. */
+  write(path: string, value: unknown): void;
+  /** Drops every database socket. */
+  disconnectAll(): void;
+  /** Ends everything; what is to survive is on the disk when it resolves. */
+  stop(): Promise<void>;
+}
+
+const defaultRulesFile = path.join(__dirname, '..', 'database.rules.json');
+
+/** Starts the database and the Auth service; rejects with one clear line when a port, the rules or the state won't do. */
+export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const { projectId = 'demo-zmenaren', rulesFile = defaultRulesFile, signInLimit = defaultAttemptLimit } = options;
+  const rules = await readRules(rulesFile);
+  const state = await startingState(options);
+
+  const onChange = (): void => stateFile?.schedule();
+  const accounts = new Accounts(state.accounts, { onChange });
+  const database = new Database(rules, withDemoStaff(state.root));
+  const stateFile = stateFileFor(options, () => ({ data: toJson(database.root), accounts: accounts.list() }));
+  await restoreDemoStaff(accounts);
+  database.onChange(onChange);
+
+  const tokens = new Tokens(projectId, accounts);
+  const service = new AuthService(projectId, accounts, tokens, new SignInAttempts(signInLimit));
+  const databaseServer = await startDatabaseServer(database, (token) => tokens.verify(token), options.databasePort);
+  const authServer = await startAuthServer(service, projectId, options.authPort).catch(async (error: unknown) => {
+    await databaseServer.stop();
+    throw error;
+  });
+  await stateFile?.flush();
+
+  return {
+    databasePort: databaseServer.port,
+    authPort: authServer.port,
+    projectId,
+    databaseHost: localHost,
+    read: (location) => toJson(treeAt(database.root, parsePath(location))),
+    write: (location, value) => database.commit([{ path: parsePath(location), value }], owner),
+    disconnectAll: () => databaseServer.disconnectAll(),
+    stop: async () => {
+      await Promise.all([databaseServer.stop(), authServer.stop()]);
+      await stateFile?.flush();
+    },
+  };
+}
+
+async function readRules(file: string): Promise<Ruleset> {
+  try {
+    return new Ruleset(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`The security rules in ${file} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+interface StartingState {
+  readonly root: Tree | null;
+  readonly accounts: State['accounts'];
+}
+
+async function startingState({ seed, dataDirectory, reset }: LocalBackendOptions): Promise<StartingState> {
+  const stored =
+    seed === undefined && dataDirectory !== undefined && reset !== true ? await readState(dataDirectory) : null;
+  if (stored !== null) {
+    return { root: treeFromJson(stored.data, { now: Date.now(), existing: null }), accounts: stored.accounts };
+  }
+  const currencies = seedTree(seed === undefined ? await readDefaultSeed() : seed);
+  return { root: withTreeAt(null, ['currencies'], currencies), accounts: [] };
+}
+
+function withDemoStaff(root: Tree | null): Tree | null {
+  return withTreeAt(root, ['staff', demoStaff.uid], true);
+}
+
+function stateFileFor({ seed, dataDirectory }: LocalBackendOptions, current: () => State): StateFile | undefined {
+  return seed === undefined && dataDirectory !== undefined ? new StateFile(dataDirectory, current) : undefined;
+}

@@ -1,0 +1,116 @@
+import type { Ruleset } from '../rules/ruleset';
+import { hashTree } from './hash';
+import { owner } from './identity';
+import type { Identity } from './identity';
+import { treeFromJson } from './json';
+import { assertPath } from './path';
+import type { Path } from './path';
+import { treeAt, withTreeAt } from './tree';
+import type { Tree } from './tree';
+
+/** The rules forbid it. */
+export class PermissionDeniedError extends Error {
+  constructor() {
+    super('Permission denied');
+  }
+}
+
+/** The data is no longer what the writer took it for. */
+export class StaleDataError extends Error {}
+
+/** A value to be stored at a path, as JSON; null removes. */
+export interface Write {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** Told after each commit which paths were written. */
+export type ChangeListener = (paths: readonly Path[]) => void;
+
+/** The data with its rules; all writes of one commit take effect, or none. */
+export class Database {
+  readonly #rules: Ruleset;
+  readonly #clock: () => number;
+  readonly #listeners = new Set<ChangeListener>();
+  #root: Tree | null;
+
+  constructor(rules: Ruleset, root: Tree | null, clock: () => number = Date.now) {
+    this.#rules = rules;
+    this.#root = root;
+    this.#clock = clock;
+  }
+
+  /** The server's time in milliseconds since 1970. */
+  now(): number {
+    return this.#clock();
+  }
+
+  /** The whole data, past the rules. */
+  get root(): Tree | null {
+    return this.#root;
+  }
+
+  /** Whether the rules let this identity read there. */
+  canRead(path: Path, identity: Identity): boolean {
+    const context = { auth: identity === owner ? null : identity, now: this.now(), root: this.#root };
+    return identity === owner || this.#rules.allowsRead(path, context);
+  }
+
+  /** The data at a path; throws PermissionDeniedError. */
+  read(path: Path, identity: Identity): Tree | null {
+    if (!this.canRead(path, identity)) {
+      throw new PermissionDeniedError();
+    }
+    return treeAt(this.#root, path);
+  }
+
+  /** Throws what `commit` of the same writes would throw, and changes nothing. */
+  check(writes: readonly Write[], identity: Identity): void {
+    this.#prepare(writes, identity);
+  }
+
+  /** Stores all of the writes and tells the listeners, or throws and stores none. */
+  commit(writes: readonly Write[], identity: Identity): void {
+    this.#root = this.#prepare(writes, identity);
+    const paths = writes.map(({ path }) => path);
+    this.#listeners.forEach((listener) => listener(paths));
+  }
+
+  /** Like `commit` of one write, if the data there still has this hash; else throws StaleDataError. */
+  commitIfUnchanged(write: Write, hash: string, identity: Identity): void {
+    if (hashTree(treeAt(this.#root, write.path)) !== hash) {
+      throw new StaleDataError('The data has changed');
+    }
+    this.commit([write], identity);
+  }
+
+  /** Calls the listener after each commit, until the returned function is called. */
+  onChange(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  #prepare(writes: readonly Write[], identity: Identity): Tree | null {
+    const now = this.now();
+    let newRoot = this.#root;
+    for (const { path, value } of writes) {
+      assertPath(path);
+      newRoot = withTreeAt(newRoot, path, treeFromJson(value, { now, existing: treeAt(this.#root, path) }, path));
+    }
+    const paths = writes.map(({ path }) => path);
+    if (identity !== owner && !this.#rules.allowsWrite(paths, newRoot, { auth: identity, now, root: this.#root })) {
+      throw new PermissionDeniedError();
+    }
+    return newRoot;
+  }
+}
+
+/** The writes of a merge: every member of `value` at its own path below `path`. */
+export function mergeWrites(path: Path, value: object): Write[] {
+  return (Object.entries(value) as [string, unknown][]).map(([key, child]) => ({
+    path: [...path, ...key.split('/').filter((part) => part !== '')],
+    value: child,
+  }));
+}

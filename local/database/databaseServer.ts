@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
+import { allowAnyOrigin, answerPreflight, BodyTooLargeError, localHost, readBody, startServer } from '../http/server';
+import type { RunningServer } from '../http/server';
+import type { Database } from './database';
+import { FrameAssembler, FrameError } from './frames';
+import type { VerifyCredential } from './identity';
+import { RestInterface } from './rest';
+import type { RestResponse } from './rest';
+import { WireSession } from './wireSession';
+
+/** A database that listens for clients. */
+export interface DatabaseServer {
+  readonly port: number;
+  /** Cuts every client's connection without a word. */
+  disconnectAll(): void;
+  stop(): Promise<void>;
+}
+
+const maxFrameBytes = 16 * 1024 * 1024;
+
+/** Serves the database to the SDK's sockets and to REST clients on one port. */
+export async function startDatabaseServer(
+  database: Database,
+  verify: VerifyCredential,
+  port: number,
+): Promise<DatabaseServer> {
+  const rest = new RestInterface(database, verify);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+  const running: RunningServer = await startServer(
+    (request, response) => {
+      answerRest(rest, request, response).catch((error: unknown) => failRequest(response, error));
+    },
+    { port, variable: 'DATABASE_PORT' },
+  );
+  running.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      serveSocket(client, database, verify, request.headers.host ?? `${localHost}:${running.port}`);
+    });
+  });
+  const disconnectAll = (): void => sockets.clients.forEach((client) => client.terminate());
+  return {
+    port: running.port,
+    disconnectAll,
+    stop: async () => {
+      disconnectAll();
+      await running.stop();
+    },
+  };
+}
+
+function serveSocket(client: WebSocket, database: Database, verify: VerifyCredential, host: string): void {
+  const send = (message: object): void => client.send(JSON.stringify(message));
+  const session = new WireSession(database, verify, send);
+  const frames = new FrameAssembler();
+  client.on('message', (data: RawData) => {
+    try {
+      const message = frames.accept((data as Buffer).toString('utf8'));
+      if (message !== null) {
+        session.receive(message);
+      }
+    } catch (error) {
+      if (error instanceof FrameError) {
+        client.close(1009, error.message);
+      } else if (error instanceof SyntaxError) {
+        client.close(1007, 'Not a message of the protocol');
+      } else {
+        throw error;
+      }
+    }
+  });
+  // A broken connection is followed by its "close", which is where the session ends.
+  client.on('error', () => client.terminate());
+  client.on('close', () => session.close());
+  // The SDK goes on with the host that it is told here, so a client behind a proxy must be told the proxy's.
+  send({ t: 'c', d: { t: 'h', d: { ts: database.now(), v: '5', h: host, s: randomUUID() } } });
+}
+
+async function answerRest(rest: RestInterface, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  allowAnyOrigin(request, response);
+  if (request.method === 'OPTIONS') {
+    answerPreflight(request, response);
+    return;
+  }
+  const url = new URL(request.url ?? '/', `http://${localHost}`);
+  const { method = 'GET', headers } = request;
+  try {
+    const body = await readBody(request);
+    writeAnswer(response, rest.answer({ method, url, headers, body }), url.searchParams.get('print') === 'pretty');
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) {
+      throw error;
+    }
+    writeAnswer(response, { status: 413, headers: { Connection: 'close' }, body: { error: error.message } }, false);
+  }
+}
+
+function writeAnswer(response: ServerResponse, { status, headers, body }: RestResponse, pretty: boolean): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...headers,
+  });
+  response.end(body === undefined ? undefined : JSON.stringify(body, null, pretty ? 2 : 0));
+}
+
+/** A fault of this server: its own log gets the cause, the client a 500. */
+function failRequest(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) {
+    response.writeHead(500, { 'Content-Type': 'application/json' });
+  }
+  response.end(JSON.stringify({ error: 'Internal server error' }));
+}

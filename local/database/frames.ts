@@ -1,0 +1,41 @@
+/** A client that sends more than the protocol allows. */
+export class FrameError extends Error {}
+
+const maxMessageLength = 16 * 1024 * 1024;
+const maxFrames = 4096;
+
+/** Puts together the messages that the SDK cuts into frames: first their number, then each of them. */
+export class FrameAssembler {
+  #frames: string[] = [];
+  #missing = 0;
+  #length = 0;
+
+  /** Takes one frame; returns the message that it completes, or null. */
+  accept(frame: string): string | null {
+    if (this.#missing === 0) {
+      // A number alone announces frames; "0" announces none and keeps the connection alive.
+      if (!/^\d{1,6}$/.test(frame)) {
+        return frame;
+      }
+      this.#missing = Number(frame);
+      if (this.#missing > maxFrames) {
+        throw new FrameError(`${frame} frames are too many`);
+      }
+      return null;
+    }
+    this.#frames.push(frame);
+    this.#length += frame.length;
+    this.#missing -= 1;
+    if (this.#length > maxMessageLength) {
+      throw new FrameError('The message is too long');
+    }
+    return this.#missing === 0 ? this.#takeMessage() : null;
+  }
+
+  #takeMessage(): string {
+    const message = this.#frames.join('');
+    this.#frames = [];
+    this.#length = 0;
+    return message;
+  }
+}

@@ -1,0 +1,27 @@
+import type { RuleAuth } from '../rules/values';
+
+/** Stands for someone whom the rules don't bind: the tools that hold the project's own key. */
+export const owner = Symbol('owner');
+
+/** Who asks: the owner, an account, or nobody in particular. */
+export type Identity = typeof owner | RuleAuth | null;
+
+/** A credential that is malformed, expired, revoked or meant for another project. */
+export class InvalidCredentialError extends Error {
+  readonly expired: boolean;
+
+  constructor(message: string, { expired = false } = {}) {
+    super(message);
+    this.expired = expired;
+  }
+}
+
+/** Who a credential stands for, and until when. */
+export interface VerifiedCredential {
+  readonly identity: Identity;
+  /** Milliseconds since 1970; null for a credential that doesn't expire. */
+  readonly expiresAt: number | null;
+}
+
+/** Tells whom a credential stands for; throws InvalidCredentialError. */
+export type VerifyCredential = (credential: string) => VerifiedCredential;

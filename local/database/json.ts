@@ -1,0 +1,104 @@
+import { assertPath } from './path';
+import type { Path } from './path';
+import { isBranch, sortedChildren, treeAt } from './tree';
+import type { Leaf, Tree } from './tree';
+
+/** Data that the database cannot hold. */
+export class InvalidDataError extends Error {}
+
+/** What `{ ".sv": … }` values are resolved against. */
+export interface WriteMoment {
+  readonly now: number;
+  readonly existing: Tree | null;
+}
+
+const maxStringBytes = 10 * 1024 * 1024;
+
+/** Reads a JSON value; throws InvalidDataError or InvalidPathError for what the database cannot hold. */
+export function treeFromJson(value: unknown, moment: WriteMoment, path: Path = []): Tree | null {
+  if (value === null || typeof value === 'boolean') {
+    return value;
+  }
+  if (typeof value === 'number') {
+    return assertNumber(value, path);
+  }
+  if (typeof value === 'string') {
+    return assertString(value, path);
+  }
+  if (typeof value === 'object') {
+    return treeFromObject(value, moment, path);
+  }
+  throw new InvalidDataError(`A ${typeof value} at /${path.join('/')} is not JSON`);
+}
+
+function assertNumber(value: number, path: Path): number {
+  if (!Number.isFinite(value)) {
+    throw new InvalidDataError(`The number at /${path.join('/')} is too large or not a number`);
+  }
+  return value;
+}
+
+function assertString(value: string, path: Path): string {
+  if (Buffer.byteLength(value) > maxStringBytes) {
+    throw new InvalidDataError(`The text at /${path.join('/')} is too long`);
+  }
+  return value;
+}
+
+function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | null {
+  const entries = Object.entries(value) as [string, unknown][];
+  const special = new Map(entries.filter(([key]) => key.startsWith('.')));
+  if (special.has('.sv')) {
+    return resolveServerValue(special.get('.sv'), moment);
+  }
+  if (special.has('.value')) {
+    return treeFromJson(special.get('.value'), moment, path);
+  }
+  const children = new Map<string, Tree>();
+  for (const [key, child] of entries) {
+    // Priorities are accepted and dropped: nothing here orders by them.
+    if (key === '.priority') {
+      continue;
+    }
+    const childPath = [...path, key];
+    assertPath(childPath);
+    const tree = treeFromJson(child, { now: moment.now, existing: treeAt(moment.existing, [key]) }, childPath);
+    if (tree !== null) {
+      children.set(key, tree);
+    }
+  }
+  return children.size > 0 ? children : null;
+}
+
+/** What `{ ".sv": operation }` stands for: the server's time, or an increment of the stored number. */
+function resolveServerValue(operation: unknown, { now, existing }: WriteMoment): Leaf {
+  if (operation === 'timestamp') {
+    return now;
+  }
+  if (typeof operation === 'object' && operation !== null && 'increment' in operation) {
+    const { increment } = operation;
+    if (typeof increment === 'number') {
+      return typeof existing === 'number' ? existing + increment : increment;
+    }
+  }
+  throw new InvalidDataError(`Unknown server value ${JSON.stringify(operation)}`);
+}
+
+/** The tree as JSON data, children as plain objects in Firebase's order. */
+export function toJson(tree: Tree | null): unknown {
+  return isBranch(tree) ? Object.fromEntries(sortedChildren(tree).map(([key, child]) => [key, toJson(child)])) : tree;
+}
+
+/** The tree as Firebase's REST answers show it: mostly filled integer keys from 0 on become an array. */
+export function toJsonWithArrays(tree: Tree | null): unknown {
+  if (!isBranch(tree)) {
+    return tree;
+  }
+  const children = sortedChildren(tree);
+  const indexes = children.map(([key]) => (/^(0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1));
+  const length = Math.max(...indexes) + 1;
+  if (indexes.includes(-1) || length > 2 * children.length) {
+    return Object.fromEntries(children.map(([key, child]) => [key, toJsonWithArrays(child)]));
+  }
+  return Array.from({ length }, (_, index) => toJsonWithArrays(tree.get(String(index)) ?? null));
+}

@@ -1,0 +1,110 @@
+import { compareKeys } from './path';
+import { isBranch, sortedChildren, treeAt } from './tree';
+import type { Tree } from './tree';
+
+/** A query as the SDK sends it: index, bounds with the keys that break ties, limit and the side that it counts from. */
+export interface Query {
+  readonly i?: string;
+  readonly sp?: unknown;
+  readonly sn?: string;
+  readonly sin?: boolean;
+  readonly ep?: unknown;
+  readonly en?: string;
+  readonly ein?: boolean;
+  readonly l?: number;
+  readonly vf?: 'l' | 'r';
+}
+
+interface Entry {
+  readonly key: string;
+  readonly tree: Tree;
+  readonly sortValue: unknown;
+}
+
+/** Throws TypeError for something that is no query. */
+export function readQuery(value: unknown): Query {
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError('A query must be an object');
+  }
+  const query = value as Query;
+  const isLimit = query.l === undefined || (Number.isInteger(query.l) && query.l > 0);
+  if (!isLimit || (query.i !== undefined && typeof query.i !== 'string')) {
+    throw new TypeError('A query has an index and a limit above 0');
+  }
+  return query;
+}
+
+/** The children that a query asks for; a leaf has none. */
+export function applyQuery(tree: Tree | null, query: Query): Tree | null {
+  if (Object.keys(query).length === 0) {
+    return tree;
+  }
+  const index = query.i ?? '.priority';
+  const entries = sortedChildren(tree)
+    .map(([key, child]) => ({ key, tree: child, sortValue: sortValue(index, key, child) }))
+    .sort((left, right) => compareEntries(index, left, right))
+    .filter((entry) => isInBounds(index, entry, query));
+  const limited = limit(entries, query);
+  return limited.length > 0 ? new Map(limited.map((entry) => [entry.key, entry.tree])) : null;
+}
+
+function limit(entries: Entry[], { l, vf, sp }: Query): Entry[] {
+  if (l === undefined) {
+    return entries;
+  }
+  const fromLeft = vf === undefined ? sp !== undefined : vf === 'l';
+  return fromLeft ? entries.slice(0, l) : entries.slice(-l);
+}
+
+function sortValue(index: string, key: string, tree: Tree): unknown {
+  switch (index) {
+    case '.key':
+      return key;
+    case '.value':
+      return leafOf(tree);
+    case '.priority':
+      return null;
+    default:
+      return leafOf(treeAt(tree, index.split('/')));
+  }
+}
+
+/** All branches have the same rank, behind every leaf. */
+function leafOf(tree: Tree | null): unknown {
+  return isBranch(tree) ? {} : tree;
+}
+
+const typeRanks = ['null', 'false', 'true', 'number', 'string', 'object'];
+
+function rank(value: unknown): number {
+  return typeRanks.indexOf(value === null || typeof value === 'boolean' ? String(value) : typeof value);
+}
+
+function compareValues(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') {
+    return left - right;
+  }
+  if (typeof left === 'string' && typeof right === 'string') {
+    return left === right ? 0 : left < right ? -1 : 1;
+  }
+  return rank(left) - rank(right);
+}
+
+function compareSortValues(index: string, left: unknown, right: unknown): number {
+  return index === '.key' ? compareKeys(String(left), String(right)) : compareValues(left, right);
+}
+
+function compareEntries(index: string, left: Entry, right: Entry): number {
+  return compareSortValues(index, left.sortValue, right.sortValue) || compareKeys(left.key, right.key);
+}
+
+function isInBounds(index: string, entry: Entry, { sp, sn, sin, ep, en, ein }: Query): boolean {
+  const fromStart = sp === undefined ? 1 : compareToBound(index, entry, sp, sn);
+  const fromEnd = ep === undefined ? -1 : compareToBound(index, entry, ep, en);
+  return (sin === false ? fromStart > 0 : fromStart >= 0) && (ein === false ? fromEnd < 0 : fromEnd <= 0);
+}
+
+function compareToBound(index: string, entry: Entry, value: unknown, key: string | undefined): number {
+  const byValue = compareSortValues(index, entry.sortValue, value);
+  return byValue !== 0 || key === undefined ? byValue : compareKeys(entry.key, key);
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { mergeWrites, PermissionDeniedError, StaleDataError } from './database';
+import type { Database } from './database';
+import { hashTree } from './hash';
+import { InvalidCredentialError } from './identity';
+import type { Identity, VerifyCredential } from './identity';
+import { InvalidDataError, toJsonWithArrays } from './json';
+import { InvalidPathError, parsePath } from './path';
+import type { Path } from './path';
+import { isBranch, sortedChildren } from './tree';
+import type { Tree } from './tree';
+
+/** What is asked of the REST interface. */
+export interface RestRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What it answers; the body is JSON, or nothing. */
+export interface RestResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A request that the REST interface cannot serve, with the status that says why. */
+class RestError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The REST interface of the database: `/path.json` with GET, PUT, PATCH, POST and DELETE. */
+export class RestInterface {
+  readonly #database: Database;
+  readonly #verify: VerifyCredential;
+
+  constructor(database: Database, verify: VerifyCredential) {
+    this.#database = database;
+    this.#verify = verify;
+  }
+
+  /** Answers one request; every refusal is an answer too. */
+  answer(request: RestRequest): RestResponse {
+    try {
+      return this.#perform(request);
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
+  #perform(request: RestRequest): RestResponse {
+    const path = pathOf(request.url);
+    const identity = this.#identify(request);
+    switch (methodOf(request)) {
+      case 'GET':
+        return this.#get(path, identity, request);
+      case 'PUT': {
+        const value = parseBody(request.body);
+        return this.#replace(path, value, identity, request);
+      }
+      case 'DELETE':
+        return this.#replace(path, null, identity, request);
+      case 'PATCH': {
+        const value = parseBody(request.body);
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+          throw new InvalidDataError('A PATCH takes an object');
+        }
+        refuseCondition(request);
+        this.#database.commit(mergeWrites(path, value), identity);
+        return written(request, value);
+      }
+      case 'POST': {
+        const name = newChildKey(this.#database.now());
+        this.#database.commit([{ path: [...path, name], value: parseBody(request.body) }], identity);
+        return written(request, { name });
+      }
+      default:
+        throw new RestError(405, `${request.method} is not supported`);
+    }
+  }
+
+  #identify({ url, headers }: RestRequest): Identity {
+    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    const credential = url.searchParams.get('auth') ?? url.searchParams.get('access_token') ?? bearer;
+    return credential == null ? null : this.#verify(credential).identity;
+  }
+
+  #get(path: Path, identity: Identity, request: RestRequest): RestResponse {
+    if (request.url.searchParams.has('orderBy')) {
+      throw new RestError(400, 'Queries are not served over REST here: read the location and select from it');
+    }
+    const tree = this.#database.read(path, identity);
+    const headers = etagHeaders(request, tree);
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && known === etag(tree)) {
+      return { status: 304, headers };
+    }
+    const shallow = request.url.searchParams.get('shallow') === 'true';
+    return { status: 200, headers, body: shallow ? shallowJson(tree) : toJsonWithArrays(tree) };
+  }
+
+  /** PUT and DELETE, on the condition of `if-match` where there is one. */
+  #replace(path: Path, value: unknown, identity: Identity, request: RestRequest): RestResponse {
+    const expected = request.headers['if-match'];
+    if (expected === undefined) {
+      this.#database.commit([{ path, value }], identity);
+    } else {
+      try {
+        this.#database.commitIfUnchanged({ path, value }, expected === emptyEtag ? '' : expected, identity);
+      } catch (error) {
+        if (!(error instanceof StaleDataError)) {
+          throw error;
+        }
+        const tree = this.#database.read(path, identity);
+        return { status: 412, headers: { ETag: etag(tree) }, body: toJsonWithArrays(tree) };
+      }
+    }
+    return written(request, value);
+  }
+}
+
+const emptyEtag = 'null_etag';
+
+function etag(tree: Tree | null): string {
+  return hashTree(tree) || emptyEtag;
+}
+
+function etagHeaders({ headers }: RestRequest, tree: Tree | null): Record<string, string> {
+  return headers['x-firebase-etag'] === 'true' ? { ETag: etag(tree) } : {};
+}
+
+function written({ url }: RestRequest, body: unknown): RestResponse {
+  return url.searchParams.get('print') === 'silent' ? { status: 204 } : { status: 200, body };
+}
+
+function shallowJson(tree: Tree | null): unknown {
+  return isBranch(tree) ? Object.fromEntries(sortedChildren(tree).map(([key]) => [key, true])) : tree;
+}
+
+function pathOf(url: URL): Path {
+  if (!url.pathname.endsWith('.json')) {
+    throw new RestError(404, 'The address of a location ends in .json');
+  }
+  let text: string;
+  try {
+    text = decodeURIComponent(url.pathname.slice(0, -'.json'.length));
+  } catch (error) {
+    throw new InvalidPathError((error as Error).message, { cause: error });
+  }
+  return parsePath(text);
+}
+
+function methodOf({ method, url, headers }: RestRequest): string {
+  const override = url.searchParams.get('x-http-method-override') ?? headers['x-http-method-override'];
+  return (override === undefined ? method : String(override)).toUpperCase();
+}
+
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (error) {
+    throw new InvalidDataError("Invalid data; couldn't parse JSON object, array, or value.", { cause: error });
+  }
+}
+
+function refuseCondition({ headers }: RestRequest): void {
+  if (headers['if-match'] !== undefined) {
+    throw new RestError(400, 'if-match is not supported for PATCH');
+  }
+}
+
+/** A key that sorts behind those made before it. */
+function newChildKey(now: number): string {
+  return `-${now.toString(36).padStart(9, '0')}${randomBytes(8).toString('hex')}`;
+}
+
+function refusal(error: unknown): RestResponse {
+  if (error instanceof RestError) {
+    return { status: error.status, body: { error: error.message } };
+  }
+  if (error instanceof PermissionDeniedError) {
+    return { status: 401, body: { error: 'Permission denied' } };
+  }
+  if (error instanceof InvalidCredentialError) {
+    return { status: 401, body: { error: error.expired ? 'Auth token is expired' : 'Could not parse auth token.' } };
+  }
+  if (error instanceof InvalidPathError) {
+    return { status: 400, body: { error: `Invalid path: ${error.message}` } };
+  }
+  if (error instanceof InvalidDataError) {
+    return { status: 400, body: { error: error.message } };
+  }
+  throw error;
+}

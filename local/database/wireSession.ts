@@ -1,0 +1,210 @@
+import { mergeWrites, PermissionDeniedError, StaleDataError } from './database';
+import type { Database, Write } from './database';
+import { InvalidCredentialError } from './identity';
+import type { Identity, VerifyCredential } from './identity';
+import { InvalidDataError, toJson } from './json';
+import { Listens } from './listens';
+import type { Listen, Push } from './listens';
+import { InvalidPathError, isWithin, parsePath } from './path';
+import { applyQuery, readQuery } from './query';
+
+/** A request of the SDK: its number, an action and what the action is about. */
+interface Request {
+  readonly r: number;
+  readonly a: string;
+  readonly b: Readonly<Record<string, unknown>>;
+}
+
+type Status = 'ok' | 'permission_denied' | 'datastale' | 'invalid_token' | 'expired_token' | 'invalid_request';
+
+interface Answer {
+  readonly s: Status;
+  readonly d: unknown;
+}
+
+const ok = (data: unknown = {}): Answer => ({ s: 'ok', d: data });
+
+/** One client of the database, from its first message to the end of its connection. */
+export class WireSession {
+  readonly #database: Database;
+  readonly #verify: VerifyCredential;
+  readonly #send: (message: object) => void;
+  readonly #listens: Listens;
+  readonly #stopFollowing: () => void;
+  readonly #actions: ReadonlyMap<string, (body: Request['b']) => Answer>;
+  #identity: Identity = null;
+  #expiry: NodeJS.Timeout | undefined;
+  #onDisconnect: (readonly Write[])[] = [];
+
+  constructor(database: Database, verify: VerifyCredential, send: (message: object) => void) {
+    this.#database = database;
+    this.#verify = verify;
+    this.#send = send;
+    this.#listens = new Listens(database, (push) => this.#push(push));
+    this.#stopFollowing = database.onChange((paths) => this.#listens.tell(paths, this.#identity));
+    this.#actions = new Map<string, (body: Request['b']) => Answer>([
+      ['q', (body) => this.#listen(body)],
+      ['n', (body) => this.#unlisten(body)],
+      ['g', (body) => this.#get(body)],
+      ['p', (body) => this.#put(body)],
+      ['m', (body) => this.#merge(body)],
+      ['o', (body) => this.#keepForDisconnect([{ path: pathOf(body), value: body['d'] }])],
+      ['om', (body) => this.#keepForDisconnect(mergeWrites(pathOf(body), objectOf(body['d'])))],
+      ['oc', (body) => this.#cancelForDisconnect(body)],
+      ['auth', (body) => this.#authenticate(body)],
+      ['gauth', (body) => this.#authenticate(body)],
+      ['unauth', () => this.#become(null)],
+      // Statistics and app check have no meaning here; the SDK only wants to know that they arrived.
+      ['s', () => ok()],
+      ['appcheck', () => ok()],
+      ['unappeck', () => ok()],
+    ]);
+  }
+
+  /** Takes one message of the client. */
+  receive(text: string): void {
+    const message = JSON.parse(text) as { t?: unknown; d?: unknown };
+    if (message.t === 'c') {
+      this.#control(message.d as { t?: unknown });
+    } else if (message.t === 'd') {
+      const request = message.d as Request;
+      this.#send({ t: 'd', d: { r: request.r, b: this.#answer(request) } });
+    }
+  }
+
+  /** Ends the session and does what the client asked for in that case. */
+  close(): void {
+    this.#stopFollowing();
+    clearTimeout(this.#expiry);
+    for (const writes of this.#onDisconnect) {
+      try {
+        this.#database.commit(writes, this.#identity);
+      } catch (error) {
+        // What has become forbidden since is dropped, as on Firebase: nobody is left to be told.
+        if (!(error instanceof PermissionDeniedError)) {
+          throw error;
+        }
+      }
+    }
+  }
+
+  #control(control: { t?: unknown }): void {
+    if (control.t === 'p') {
+      this.#send({ t: 'c', d: { t: 'o', d: {} } });
+    }
+  }
+
+  #push(push: Push): void {
+    this.#send({ t: 'd', d: push });
+  }
+
+  #answer({ a, b }: Request): Answer {
+    const action = this.#actions.get(a);
+    if (action === undefined) {
+      return { s: 'invalid_request', d: `Unknown action ${JSON.stringify(a)}` };
+    }
+    try {
+      return action(b);
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
+  #listen(body: Request['b']): Answer {
+    this.#listens.add(listenOf(body), body['h'], this.#identity);
+    return ok();
+  }
+
+  #unlisten(body: Request['b']): Answer {
+    this.#listens.remove(listenOf(body));
+    return ok();
+  }
+
+  #get(body: Request['b']): Answer {
+    const tree = this.#database.read(pathOf(body), this.#identity);
+    return ok(toJson(applyQuery(tree, readQuery(body['q'] ?? {}))));
+  }
+
+  #put(body: Request['b']): Answer {
+    const write = { path: pathOf(body), value: body['d'] };
+    if (typeof body['h'] === 'string') {
+      this.#database.commitIfUnchanged(write, body['h'], this.#identity);
+    } else {
+      this.#database.commit([write], this.#identity);
+    }
+    return ok('');
+  }
+
+  #merge(body: Request['b']): Answer {
+    this.#database.commit(mergeWrites(pathOf(body), objectOf(body['d'])), this.#identity);
+    return ok('');
+  }
+
+  #keepForDisconnect(writes: readonly Write[]): Answer {
+    this.#database.check(writes, this.#identity);
+    this.#onDisconnect.push(writes);
+    return ok();
+  }
+
+  #cancelForDisconnect(body: Request['b']): Answer {
+    const path = pathOf(body);
+    this.#onDisconnect = this.#onDisconnect.map((writes) => writes.filter((write) => !isWithin(write.path, path)));
+    return ok();
+  }
+
+  #authenticate(body: Request['b']): Answer {
+    const { identity, expiresAt } = this.#verify(String(body['cred']));
+    this.#become(identity);
+    if (expiresAt !== null) {
+      this.#expiry = setTimeout(() => this.#expire(), expiresAt - this.#database.now()).unref();
+    }
+    return ok({ auth: typeof identity === 'symbol' ? null : identity });
+  }
+
+  #become(identity: Identity): Answer {
+    clearTimeout(this.#expiry);
+    this.#identity = identity;
+    this.#listens.cancelForbidden(identity);
+    return ok();
+  }
+
+  #expire(): void {
+    this.#become(null);
+    this.#push({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
+  }
+}
+
+function pathOf(body: Request['b']): readonly string[] {
+  return parsePath(String(body['p']));
+}
+
+function objectOf(value: unknown): object {
+  if (typeof value !== 'object' || value === null) {
+    throw new InvalidDataError('A merge takes an object');
+  }
+  return value;
+}
+
+function listenOf(body: Request['b']): Listen {
+  return {
+    path: pathOf(body),
+    query: body['q'] === undefined ? null : readQuery(body['q']),
+    tag: typeof body['t'] === 'number' ? body['t'] : null,
+  };
+}
+
+function refusal(error: unknown): Answer {
+  if (error instanceof PermissionDeniedError) {
+    return { s: 'permission_denied', d: error.message };
+  }
+  if (error instanceof StaleDataError) {
+    return { s: 'datastale', d: error.message };
+  }
+  if (error instanceof InvalidCredentialError) {
+    return { s: error.expired ? 'expired_token' : 'invalid_token', d: error.message };
+  }
+  if (error instanceof InvalidDataError || error instanceof InvalidPathError || error instanceof TypeError) {
+    return { s: 'invalid_request', d: error.message };
+  }
+  throw error;
+}

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Everything here is for one developer's machine: nobody else can reach it. */
+export const localHost = '127.0.0.1';
+
+/** Where a server listens, and what a developer sets to move it. */
+export interface Address {
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly variable: 'PORT' | 'DATABASE_PORT' | 'AUTH_PORT';
+}
+
+/** A server that accepts connections. */
+export interface RunningServer {
+  readonly server: Server;
+  readonly port: number;
+  /** Ends all connections and frees the port. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server; rejects with one clear line when the port is taken or not ours to take. */
+export async function startServer(handler: RequestListener, { port, variable }: Address): Promise<RunningServer> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainPortError(error, port, variable)));
+    server.listen(port, localHost, resolve);
+  });
+  return { server, port: (server.address() as AddressInfo).port, stop: () => stopServer(server) };
+}
+
+function explainPortError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+  const reasons: Partial<Record<string, string>> = { EADDRINUSE: 'is already in use', EACCES: 'needs more rights' };
+  const reason = reasons[error.code ?? ''];
+  return reason === undefined ? error : new Error(`Port ${port} ${reason}: set ${variable} to a free port.`, { cause: error });
+}
+
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
+
+/** A body that is longer than a server takes. */
+export class BodyTooLargeError extends Error {}
+
+const maxBodyBytes = 16 * 1024 * 1024;
+
+/** The request's body as text; throws BodyTooLargeError. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBodyBytes) {
+      throw new BodyTooLargeError(`The body is longer than ${maxBodyBytes} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Lets pages of any origin ask, as Firebase does: access is decided by credentials alone. */
+export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('Access-Control-Expose-Headers', 'ETag');
+}
+
+/** Answers a preflight request. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, PUT, PATCH, POST, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+    'Access-Control-Max-Age': '3600',
+  });
+  response.end();
+}
+
+/** Whether the request carries the key that stands for the project's owner, as Firebase's emulators take it. */
+export function isOwnerRequest(request: IncomingMessage): boolean {
+  return request.headers.authorization?.toLowerCase() === 'bearer owner';
+}
