@@ -36,8 +36,11 @@ function explainPortError(error: NodeJS.ErrnoException, port: number, variable: 
   return reason === undefined ? error : new Error(`Port ${port} ${reason}: set ${variable} to a free port.`, { cause: error });
 }
 
-function stopServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function stopServer(server: Server): Promise<void> {
+  if (!server.listening) {
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeAllConnections();
   });

@@ -13,6 +13,10 @@ import type { Environment } from '../../config/env';
 import type { RatesFailure, RatesGateway, RawCurrency } from '../ports';
 import { CURRENCIES_PATH, currenciesAddress } from './currenciesAddress';
 
+// Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes
+// this only before its first database.
+forceWebSockets();
+
 /** Follows '/currencies' over the Realtime Database SDK. */
 export function createRatesGateway(app: FirebaseApp, environment: Environment): RatesGateway {
   const database = openDatabase(app, environment);
@@ -47,8 +51,6 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
 }
 
 function openDatabase(app: FirebaseApp, { localBackend }: Environment): Database {
-  // Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back.
-  forceWebSockets();
   const database = getDatabase(app);
   if (localBackend) {
     connectDatabaseEmulator(database, '127.0.0.1', localBackend.databasePort);
