@@ -92,7 +92,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/**'],
+      files: ['src/**/*.{ts,tsx}'],
       env: { browser: true },
       rules: {
         'import/no-restricted-paths': ['error', { basePath: __dirname, zones: [...layers, ...featureZones] }],
@@ -100,7 +100,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/services/firebase/**'],
+      files: ['src/services/firebase/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', { patterns: [onlyInAuthGateway, typedEffects, noTestLibraries] }] },
     },
     {
@@ -108,11 +108,11 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { patterns: [typedEffects, noTestLibraries] }] },
     },
     {
-      files: ['local/**', 'scripts/**', 'test/**', 'webpack.config.ts'],
+      files: ['local/**/*.ts', 'scripts/**/*.ts', 'test/**/*.{ts,tsx}', 'webpack.config.ts'],
       env: { node: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['test/**'], env: { jest: true } },
+    { files: ['test/**/*.{ts,tsx}'], env: { jest: true } },
     { files: ['webpack.config.ts', '**/*.d.ts', 'test/support/fileStub.ts', '**/globalSetup.ts', '**/globalTeardown.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 };
