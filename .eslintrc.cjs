@@ -107,11 +107,11 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { patterns: [typedEffects, noTestLibraries] }] },
     },
     {
-      files: ['local/**', 'scripts/**', 'test/**', 'webpack.config.ts'],
+      files: ['local/**/*.ts', 'scripts/**/*.ts', 'test/**/*.{ts,tsx}', 'webpack.config.ts'],
       env: { node: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['test/**'], env: { jest: true } },
+    { files: ['test/**/*.{ts,tsx}'], env: { jest: true } },
     { files: ['webpack.config.ts', '**/*.d.ts', 'test/support/fileStub.ts', '**/globalSetup.ts', '**/globalTeardown.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 };
