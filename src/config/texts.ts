@@ -1,7 +1,122 @@
-/** Every Slovak text of the site, named by its meaning. */
+import { office } from './office';
+
+/** Every Slovak text of the site, named by its meaning. One-letter words stay on a line with the next (\u00a0). */
 export const texts = {
   titles: {
-    home: 'Zmenáreň Pod vežou – kurzový lístok a menová kalkulačka',
-    notFound: 'Stránka sa nenašla – Zmenáreň Pod vežou',
+    home: `${office.brand} – kurzový lístok a menová kalkulačka`,
+    notFound: `Stránka sa nenašla – ${office.brand}`,
+  },
+  description: `Aktuálny kurzový lístok a menová kalkulačka. Výhodné kurzy bez poplatkov a provízie, osobne v centre mesta ${office.town}.`,
+  noScript: {
+    callUs: 'Aktuálne kurzy a prepočet sumy vám povieme na čísle',
+  },
+  skipLink: 'Preskočiť na obsah',
+  call: 'Zavolajte nás',
+  navigation: {
+    label: 'Hlavná navigácia',
+    home: `${office.brand} – úvodná stránka`,
+    menu: 'Menu',
+    ratesTable: 'Kurzový lístok',
+    calculator: 'Menová kalkulačka',
+    contact: 'Kontakt',
+  },
+  announcement: 'Oznam',
+  hero: {
+    title: 'Zmeňte si peniaze jednoducho a\u00a0bez poplatkov',
+    lead: 'Výhodné kurzy, osobne v\u00a0centre mesta.',
+    toRatesTable: 'Pozrieť kurzy',
+    toCalculator: 'Prepočítať sumu',
+    pause: 'Zastaviť otáčanie mince',
+    play: 'Spustiť otáčanie mince',
+  },
+  blurbs: {
+    label: 'Prečo k nám',
+    favourableRates: {
+      title: 'Výhodné kurzy',
+      text: 'Pri väčšej sume sa dá dohodnúť lepší.',
+    },
+    noFees: {
+      title: 'Žiadne poplatky',
+      text: 'Neúčtujeme poplatok ani províziu.',
+    },
+    withinReach: {
+      title: 'Sme vám nablízku',
+      text: 'Telefonicky, e-mailom, na\u00a0sociálnej sieti a\u00a0osobne v\u00a0centre mesta.',
+    },
+  },
+  rates: {
+    heading: 'Kurzový lístok',
+    caption: 'Kurz udáva počet jednotiek meny za 1 EUR.',
+    columns: { acronym: 'Mena', name: 'Názov', buy: 'Nákup', sell: 'Predaj' },
+    notes: {
+      buy: { term: 'Nákup', explanation: 'vy menu predávate, my ju kupujeme.' },
+      sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
+      informational: 'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
+    },
+    lastUpdated: 'Naposledy aktualizované:',
+    neverUpdated: '–',
+    wasUpdated: (time: string) => `Kurzový lístok bol aktualizovaný ${time}.`,
+    waiting: 'Načítavame kurzy…',
+    live: 'Naživo: zmeny sa zobrazia samy.',
+    /** While earlier rates are on the screen. */
+    interrupted: {
+      late: 'Kurzy sa neobnovujú.',
+      offline: 'Spojenie sa prerušilo.',
+      denied: 'Prístup bol odmietnutý.',
+      failed: 'Obnova kurzov zlyhala.',
+    },
+    /** While there is nothing to show. */
+    unavailable: {
+      late: 'Kurzy zatiaľ neprišli.',
+      offline: 'Spojenie sa prerušilo.',
+      denied: 'Prístup bol odmietnutý.',
+      failed: 'Kurzy sa nepodarilo načítať.',
+    },
+    age: (time: string, age: string | null) => `Kurzy sú z ${age === null ? time : `${time}, ${age}`}.`,
+    retry: 'Skúsiť znova',
+    retrying: 'Skúšame…',
+    notShown: 'Kurzy teraz nevieme ukázať',
+    empty: 'Kurzový lístok je práve prázdny',
+    askByPhone: 'Radi vám ich povieme na čísle',
+  },
+  calculator: {
+    heading: 'Menová kalkulačka',
+    lead: 'Orientačný prepočet podľa nášho kurzového lístka.',
+    ownedStep: '1. Zadajte sumu a menu, ktorú máte',
+    wantedStep: '2. Vyberte menu, ktorú chcete',
+    amount: 'Suma',
+    amountPlaceholder: 'amount of your cash',
+    invalidAmount: 'Zadajte číslo, napríklad 1\u00a0234,56.',
+    owned: 'Mám',
+    wanted: 'Chcem',
+    noCurrency: 'Vyberte menu',
+    result: 'Dostanete',
+    resultPlaceholder: 'amount you will receive',
+    hint: 'Zadajte sumu a vyberte obe meny, výsledok uvidíte tu.',
+    answer: (owned: string, wanted: string) => `Za ${owned} dostanete ${wanted}.`,
+    usedRates: (rates: readonly string[]) => `${rates.length > 1 ? 'Použité kurzy' : 'Použitý kurz'}: ${rates.join(', ')}.`,
+    sameCurrency: 'Mena je na oboch stranách rovnaká, suma sa nemení.',
+    sides: { buy: 'nákup', sell: 'predaj' },
+    age: (time: string, age: string | null) => `Počítané s kurzami z ${age === null ? time : `${time}, ${age}`}.`,
+  },
+  contact: {
+    heading: 'Kontakt',
+    address: 'Adresa',
+    phones: 'Telefón',
+    online: 'E-mail a sociálna sieť',
+    openingHours: 'Otváracie hodiny',
+    closed: 'zatvorené',
+    map: 'Mapa s polohou zmenárne',
+    openMap: 'Otvoriť mapu na celej stránke',
+  },
+  notFound: {
+    heading: 'Stránka sa nenašla',
+    text: 'Adresa sa mohla zmeniť alebo je v nej preklep.',
+    toHome: 'Na úvodnú stránku',
+  },
+  crash: {
+    heading: 'Niečo sa pokazilo',
+    text: 'Stránku sa nepodarilo zobraziť. Aktuálne kurzy vám povieme aj po telefóne.',
+    reload: 'Načítať stránku znova',
   },
 } as const;
