@@ -33,6 +33,12 @@ export interface KeptEdit extends RateEdit {
   readonly acknowledgedAs: string | null;
 }
 
+/** How many rows a save wrote, and how many it did not. */
+export interface SaveOutcome {
+  readonly savedCount: number;
+  readonly failedCount: number;
+}
+
 /** editing → confirming → saving → saved → editing; saving → partlyFailed → editing. Edits outlive every status. */
 export type AdminState = { readonly edits: readonly KeptEdit[] } & (
   | { readonly status: 'editing' }
@@ -41,12 +47,16 @@ export type AdminState = { readonly edits: readonly KeptEdit[] } & (
   | { readonly status: 'saved' }
   | {
       readonly status: 'partlyFailed';
-      readonly savedCount: number;
-      readonly failedCount: number;
+      readonly outcome: SaveOutcome;
       /** Rows that are still marked; a row that is edited again loses its mark. */
       readonly failures: readonly RowFailure[];
     }
 );
+
+/** What components select from: the slice is in the store before any of them renders. */
+export interface AdminRootState {
+  readonly admin: AdminState;
+}
 
 export const initialAdminState = { status: 'editing', edits: [] } as AdminState;
 
@@ -95,8 +105,8 @@ export const adminSlice = createSlice({
     selectFailures: (state) => (state.status === 'partlyFailed' ? state.failures : NO_FAILURES),
     selectRowTrouble: (state, key: string) =>
       state.status === 'partlyFailed' ? (state.failures.find((failure) => failure.key === key)?.trouble ?? null) : null,
-    /** How many rows the last save wrote and how many it did not; null unless some were not. */
-    selectSaveCounts: (state) => (state.status === 'partlyFailed' ? state : null),
+    /** Null unless the last save left some rows unwritten; a new object for every save. */
+    selectSaveOutcome: (state) => (state.status === 'partlyFailed' ? state.outcome : null),
   },
 });
 
@@ -149,7 +159,7 @@ function acknowledge(edit: KeptEdit, { key, change }: SavedRow): KeptEdit {
 
 function afterSaving({ edits, savedCount, failures }: AdminState & { status: 'saving' }): AdminState {
   if (failures.length > 0) {
-    return { status: 'partlyFailed', edits, savedCount, failedCount: failures.length, failures };
+    return { status: 'partlyFailed', edits, outcome: { savedCount, failedCount: failures.length }, failures };
   }
   return savedCount > 0 ? { status: 'saved', edits } : { status: 'editing', edits };
 }
@@ -187,5 +197,5 @@ export const {
   selectConcerns,
   selectFailures,
   selectRowTrouble,
-  selectSaveCounts,
+  selectSaveOutcome,
 } = adminSlice.selectors;
