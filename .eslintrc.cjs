@@ -84,6 +84,9 @@ module.exports = {
         '@typescript-eslint/explicit-module-boundary-types': 'off',
         eqeqeq: ['error', 'always', { null: 'ignore' }],
         'no-console': 'error',
+        // Roles that a table needs spelled out where styles change the display of its parts: browsers drop them then.
+        'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+        'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
         // Without the shortcut over files on disk, so that an unsaved circle in the editor is seen too.
         'import/no-cycle': ['error', { disableScc: true }],
         'import/no-default-export': 'error',
@@ -92,7 +95,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/**'],
+      files: ['src/**/*.{ts,tsx}'],
       env: { browser: true },
       rules: {
         'import/no-restricted-paths': ['error', { basePath: __dirname, zones: [...layers, ...featureZones] }],
@@ -100,7 +103,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/services/firebase/**'],
+      files: ['src/services/firebase/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', { patterns: [onlyInAuthGateway, typedEffects, noTestLibraries] }] },
     },
     {
@@ -108,11 +111,11 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { patterns: [typedEffects, noTestLibraries] }] },
     },
     {
-      files: ['local/**', 'scripts/**', 'test/**', 'webpack.config.ts'],
+      files: ['local/**/*.ts', 'scripts/**/*.ts', 'test/**/*.{ts,tsx}', 'webpack.config.ts'],
       env: { node: true },
       rules: { 'no-console': 'off' },
     },
-    { files: ['test/**'], env: { jest: true } },
+    { files: ['test/**/*.{ts,tsx}'], env: { jest: true } },
     { files: ['webpack.config.ts', '**/*.d.ts', 'test/support/fileStub.ts', '**/globalSetup.ts', '**/globalTeardown.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 };

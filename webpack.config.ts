@@ -7,6 +7,8 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
+import { office } from './src/config/office';
+import { texts } from './src/config/texts';
 
 interface Flags {
   readonly demo?: boolean;
@@ -51,7 +53,7 @@ export default function configure(
           },
         },
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', 'sass-loader'] },
-        { test: /\.svg$/, type: 'asset/resource' },
+        { test: /\.(svg|png)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -61,7 +63,12 @@ export default function configure(
     plugins: [
       new webpack.DefinePlugin({ BUILD_ENVIRONMENT: JSON.stringify(environment) }),
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
-      new HtmlWebpackPlugin({ template: './public/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({
+        template: './public/index.html',
+        templateParameters: { office, texts },
+        scriptLoading: 'defer',
+        minify: false,
+      }),
     ],
     devServer: {
       host: '127.0.0.1',

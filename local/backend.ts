@@ -19,6 +19,7 @@ import { demoStaff, restoreDemoStaff } from './state/demoStaff';
 import { readDefaultSeed, seedTree } from './state/seed';
 import { readState, StateFile } from './state/stateFile';
 import type { State } from './state/stateFile';
+import { DEMO_PROJECT_ID } from '../src/config/env';
 
 /** How a local backend starts. */
 export interface LocalBackendOptions {
@@ -60,7 +61,7 @@ const defaultRulesFile = path.join(__dirname, '..', 'database.rules.json');
 
 /** Starts the database and the Auth service; rejects with one clear line when a port, the rules or the state won't do. */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { projectId = 'demo-zmenaren', rulesFile = defaultRulesFile, signInLimit = defaultAttemptLimit } = options;
+  const { projectId = DEMO_PROJECT_ID, rulesFile = defaultRulesFile, signInLimit = defaultAttemptLimit } = options;
   const rules = await readRules(rulesFile);
   const state = await startingState(options);
 

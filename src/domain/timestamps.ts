@@ -46,6 +46,13 @@ export function formatStoredTimestamp(stored: number, display: UpdatedTimeDispla
     : formatDateAndTime(stored - STORED_OFFSET, officeTimeZone);
 }
 
+/** The same time for the `datetime` of a `<time>`: what is shown, or the true instant where that is shown. */
+export function toMachineTime(stored: number, display: UpdatedTimeDisplay): string {
+  return display === 'plus-two-hours'
+    ? new Date(stored + DISPLAY_OFFSET).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+    : new Date(stored - STORED_OFFSET).toISOString();
+}
+
 /** Hours and minutes of an instant on the office's clock. */
 export function formatTime(instant: number, officeTimeZone: string): string {
   const { hour, minute } = fieldsOf(instant, officeTimeZone);

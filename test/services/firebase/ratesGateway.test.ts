@@ -5,8 +5,8 @@ import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
 import type { RatesGateway, RatesMessage } from '../../../src/services/ports';
 import { buildRecord } from '../../support/builders';
+import { eventually } from '../../support/eventually';
 import { startTestBackend } from '../../support/localBackend';
-import { waitUntil } from '../../support/waitUntil';
 
 const seed = { currencies: { usd: buildRecord(), czk: buildRecord({ acronym: 'CZK', buy: 24.9, sell: 23.85 }) } };
 
@@ -30,7 +30,7 @@ describe('watchRates', () => {
   it('gives the whole list with its keys, and again on every change', async () => {
     const messages: RatesMessage[] = [];
     const stop = gateway.watchRates((message) => messages.push(message));
-    await waitUntil('the rates came', () => messages.length === 1);
+    await eventually(() => expect(messages).toHaveLength(1));
     expect(messages[0]).toEqual({
       type: 'rates',
       currencies: [
@@ -40,7 +40,7 @@ describe('watchRates', () => {
     });
 
     backend.write('/currencies/usd/buy', 1.25);
-    await waitUntil('the change came', () => messages.length === 2);
+    await eventually(() => expect(messages).toHaveLength(2));
     expect(messages[1]).toMatchObject({ currencies: [{ key: 'czk' }, { key: 'usd', value: { buy: 1.25 } }] });
 
     stop();
@@ -53,7 +53,7 @@ describe('watchRates', () => {
     backend.write('/currencies', { 0: buildRecord(), 2: null, 3: 'scalar' });
     const messages: RatesMessage[] = [];
     gateway.watchRates((message) => messages.push(message));
-    await waitUntil('the rates came', () => messages.length === 1);
+    await eventually(() => expect(messages).toHaveLength(1));
     expect(messages[0]).toEqual({
       type: 'rates',
       currencies: [
@@ -67,7 +67,7 @@ describe('watchRates', () => {
     backend.write('/currencies', null);
     const messages: RatesMessage[] = [];
     gateway.watchRates((message) => messages.push(message));
-    await waitUntil('the rates came', () => messages.length === 1);
+    await eventually(() => expect(messages).toHaveLength(1));
     expect(messages[0]).toEqual({ type: 'rates', currencies: [] });
   });
 });
@@ -95,10 +95,10 @@ describe('watchConnection', () => {
   it('follows the connection down and up again', async () => {
     const seen: boolean[] = [];
     gateway.watchConnection((connected) => seen.push(connected));
-    await waitUntil('it connected', () => seen.at(-1) === true);
+    await eventually(() => expect(seen.at(-1)).toBe(true));
     backend.disconnectAll();
-    await waitUntil('the loss was told', () => seen.at(-1) === false);
+    await eventually(() => expect(seen.at(-1)).toBe(false));
     gateway.reconnect();
-    await waitUntil('it connected again', () => seen.at(-1) === true);
+    await eventually(() => expect(seen.at(-1)).toBe(true));
   });
 });

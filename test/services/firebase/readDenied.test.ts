@@ -6,8 +6,8 @@ import { deleteApp } from 'firebase/app';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
 import type { RatesMessage } from '../../../src/services/ports';
+import { eventually } from '../../support/eventually';
 import { startTestBackend } from '../../support/localBackend';
-import { waitUntil } from '../../support/waitUntil';
 
 describe('a database whose rules refuse to be read', () => {
   it('is told as denied by the listener, and rejects a single read', async () => {
@@ -20,7 +20,7 @@ describe('a database whose rules refuse to be read', () => {
       const gateway = createRatesGateway(app, environment);
       const messages: RatesMessage[] = [];
       gateway.watchRates((message) => messages.push(message));
-      await waitUntil('the refusal came', () => messages.length === 1);
+      await eventually(() => expect(messages).toHaveLength(1));
       expect(messages).toEqual([{ type: 'failed', reason: 'denied' }]);
       await expect(gateway.readRates()).rejects.toThrow('failed with status 401');
     } finally {

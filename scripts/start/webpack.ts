@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const projectDirectory = path.join(__dirname, '..', '..');
+const webpackProgram = path.join(projectDirectory, 'node_modules', 'webpack', 'bin', 'webpack.js');
+
+/** Runs webpack to its end; rejects when it fails, and resolves when the signal ends it. */
+export function runWebpack(args: readonly string[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [webpackProgram, ...args, '--env', 'demo'], {
+      cwd: projectDirectory,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const end = (): void => {
+      child.kill('SIGTERM');
+    };
+    signal.addEventListener('abort', end, { once: true });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', end);
+      if (code === 0 || signal.aborted) {
+        resolve();
+      } else {
+        reject(new Error('The build failed; webpack says above why.'));
+      }
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { startSiteServer } from '../../local/siteServer';
+import { eventually } from '../support/eventually';
+import { launchBrowser } from './support/browser';
+import { readTestSite } from './support/testSite';
+import { useWorld } from './support/world';
+
+const productionSettings = {
+  FIREBASE_API_KEY: 'production-key',
+  FIREBASE_APP_ID: '1:1:web:1',
+  FIREBASE_AUTH_DOMAIN: 'office.firebaseapp.com',
+  FIREBASE_DATABASE_URL: 'https://office.europe-west1.firebasedatabase.app',
+  FIREBASE_PROJECT_ID: 'office',
+};
+
+/** What Google's servers would answer; the measurement script itself is left empty, its queue is read instead. */
+const answers: readonly (readonly [RegExp, string, string])[] = [
+  [/googletagmanager\.com\/gtag\/js/, 'text/javascript', ''],
+  [/firebase\.googleapis\.com\/.*\/webConfig/, 'application/json', '{"measurementId":"G-TEST","appId":"1:1:web:1"}'],
+  [
+    /firebaseinstallations\.googleapis\.com/,
+    'application/json',
+    '{"fid":"c1234567890123456789ab","refreshToken":"r","authToken":{"token":"t","expiresIn":"604800s"}}',
+  ],
+];
+
+describe('telemetry in production', () => {
+  let browser: Browser;
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-production-'));
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await rm(directory, { recursive: true });
+  });
+
+  /** Builds for a real project, serves it, and gives a page of it with every request to the outside answered here. */
+  async function withProductionPage(
+    settings: Record<string, string>,
+    use: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    const site = readTestSite();
+    const build = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', directory], {
+      encoding: 'utf8',
+      env: { ...process.env, ...productionSettings, ...settings },
+    });
+    expect(build.stderr + build.stdout).not.toMatch(/ERROR/);
+    const server = await startSiteServer({ port: site.sitePort, directory, databasePort: site.databasePort, authPort: site.authPort });
+    const context = await browser.newContext();
+    const requested: string[] = [];
+    const refused: string[] = [];
+    await context.routeWebSocket(/.*/, () => undefined);
+    await context.route(
+      (url) => url.hostname !== '127.0.0.1',
+      async (route) => {
+        const url = route.request().url();
+        requested.push(url);
+        const [, contentType, body] = answers.find(([pattern]) => pattern.test(url)) ?? [null, 'application/json', '{}'];
+        await route.fulfill({ status: 200, contentType, body, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } });
+      },
+    );
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) {
+        refused.push(message.text());
+      }
+    });
+    try {
+      await page.goto(`http://127.0.0.1:${site.sitePort}/`);
+      await use(page, requested, refused);
+    } finally {
+      await context.close();
+      await server.stop();
+    }
+  }
+
+  it('records a screen view on every route change, by its path and title', async () => {
+    await withProductionPage({ FIREBASE_MEASUREMENT_ID: 'G-TEST' }, async (page, requested, refused) => {
+      const screenViews = () =>
+        page.evaluate(() =>
+          ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
+            .map((entry) => [...entry] as [string, string, Record<string, string>])
+            .filter(([command, name]) => command === 'event' && name === 'screen_view')
+            .map(([, , parameters]) => [parameters['firebase_screen'], parameters['firebase_screen_class']]),
+        );
+      await eventually(async () => expect(await screenViews()).toEqual([['/', await page.title()]]));
+      await page.evaluate(() => {
+        history.pushState(null, '', '/nowhere');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await eventually(async () => expect((await screenViews())[1]).toEqual(['/nowhere', await page.title()]));
+      expect(requested.some((url) => url.includes('googletagmanager.com/gtag/js?') && url.includes('G-TEST'))).toBe(true);
+      expect(refused).toEqual([]);
+    });
+  });
+
+  it('is not even downloaded without a measurement id', async () => {
+    await withProductionPage({ FIREBASE_MEASUREMENT_ID: '' }, async (page, requested) => {
+      await page.waitForTimeout(4_000);
+      expect(requested.filter((url) => !url.includes('firebasedatabase.app'))).toEqual([]);
+    });
+  });
+});
+
+describe('telemetry in the demo', () => {
+  const world = useWorld();
+
+  it('contacts nobody', async () => {
+    const { page, complaints } = await world().openPage();
+    await page.waitForTimeout(4_000);
+    expect(complaints.list.filter((complaint) => complaint.startsWith('outside'))).toEqual([]);
+  });
+});
