@@ -8,14 +8,15 @@ import { ratesFailed, ratesReceived } from '../../src/features/currencies/curren
 import { buildCurrency } from '../support/builders';
 
 function prerender(...events: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0][]): string {
-  const { store } = createAppStore((error) => {
+  const throwError = (error: unknown): never => {
     throw error;
-  });
+  };
+  const { store } = createAppStore(throwError);
   events.forEach((event) => store.dispatch(event));
   return renderToString(
     <Provider store={store}>
       <StaticRouter location="/">
-        <App />
+        <App loadStaff={() => Promise.reject(new Error('No visitor loads this.'))} reportError={throwError} />
       </StaticRouter>
     </Provider>,
   );
