@@ -144,7 +144,10 @@ describe('the connection', () => {
   });
 
   it.each([
-    ['something that is no message', 'hello', 1007],
+    ['something that is no JSON', 'hello', 1007],
+    ['something that is no message', 'null', 1007],
+    ['a message without data', '{"t":"d"}', 1007],
+    ['a request without a body', '{"t":"d","d":{"r":1,"a":"p"}}', 1007],
     ['too many frames', '99999', 1009],
   ])('ends at %s', async (_what, text, code) => {
     client.send(text);
@@ -262,7 +265,7 @@ describe('identity', () => {
   });
 
   it('ends with the token, and the client is told', async () => {
-    const exp = Math.floor(Date.now() / 1000) + 1;
+    const exp = Date.now() / 1000 + 1.5;
     await client.ask('auth', { cred: forgeToken(await idToken(), { exp }) });
     expect(await client.ask('q', { p: '/closed', h: '' })).toEqual(ok);
     client.takePushes();
