@@ -6,6 +6,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { loadSettings } from './hosting/settings';
+import { BundleReportPlugin } from './scripts/bundle/bundleReport';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
 
 interface Flags {
@@ -62,6 +64,7 @@ export default function configure(
       new webpack.DefinePlugin({ BUILD_ENVIRONMENT: JSON.stringify(environment) }),
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
       new HtmlWebpackPlugin({ template: './public/index.html', scriptLoading: 'defer', minify: false }),
+      ...(isProduction ? [new BundleReportPlugin()] : []),
     ],
     devServer: {
       host: '127.0.0.1',
@@ -72,16 +75,4 @@ export default function configure(
     },
     stats: 'errors-warnings',
   };
-}
-
-/** The variables of the process, completed from `.env` where there is one; those of the process win. */
-function loadSettings(): NodeJS.ProcessEnv {
-  try {
-    process.loadEnvFile(projectPath('.env'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw error;
-    }
-  }
-  return process.env;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startSiteServer } from '../../local/siteServer';
+import { readProductionEnvironment } from '../../src/config/env';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { readTestSite } from './support/testSite';
@@ -45,15 +46,17 @@ describe('telemetry in production', () => {
   /** Builds for a real project, serves it, and gives a page of it with every request to the outside answered here. */
   async function withProductionPage(
     settings: Record<string, string>,
-    use: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
+    visit: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
   ): Promise<void> {
     const site = readTestSite();
+    const variables = { ...productionSettings, ...settings };
+    const environment = readProductionEnvironment(variables);
     const build = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', directory], {
       encoding: 'utf8',
-      env: { ...process.env, ...productionSettings, ...settings },
+      env: { ...process.env, ...variables },
     });
     expect(build.stderr + build.stdout).not.toMatch(/ERROR/);
-    const server = await startSiteServer({ port: site.sitePort, directory, databasePort: site.databasePort, authPort: site.authPort });
+    const server = await startSiteServer({ port: site.sitePort, directory, environment });
     const context = await browser.newContext();
     const requested: string[] = [];
     const refused: string[] = [];
@@ -75,7 +78,7 @@ describe('telemetry in production', () => {
     });
     try {
       await page.goto(`http://127.0.0.1:${site.sitePort}/`);
-      await use(page, requested, refused);
+      await visit(page, requested, refused);
     } finally {
       await context.close();
       await server.stop();
