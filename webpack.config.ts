@@ -9,6 +9,8 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { loadSettings } from './hosting/settings';
 import { BundleReportPlugin } from './scripts/bundle/bundleReport';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
+import { office } from './src/config/office';
+import { texts } from './src/config/texts';
 
 interface Flags {
   readonly demo?: boolean;
@@ -53,17 +55,24 @@ export default function configure(
           },
         },
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', 'sass-loader'] },
-        { test: /\.svg$/, type: 'asset/resource' },
+        { test: /\.(svg|png)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
+      // What a lazy chunk needs from packages comes in the same file: one download, one thing that can fail.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
     },
     performance: { hints: false },
     plugins: [
       new webpack.DefinePlugin({ BUILD_ENVIRONMENT: JSON.stringify(environment) }),
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
-      new HtmlWebpackPlugin({ template: './public/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({
+        template: './public/index.html',
+        templateParameters: { office, texts },
+        scriptLoading: 'defer',
+        minify: false,
+      }),
       ...(isProduction ? [new BundleReportPlugin()] : []),
     ],
     devServer: {

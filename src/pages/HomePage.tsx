@@ -1,3 +1,18 @@
+import { Contact } from '../components/Contact';
+import { FeatureBlurbs } from '../components/FeatureBlurbs';
+import { Hero } from '../components/Hero';
+import { SiteFrame } from '../components/SiteFrame';
+import { Calculator } from '../features/calculator/Calculator';
+import { Rates } from '../features/currencies/Rates';
+
 export function HomePage() {
-  return <h1>Zmenáreň</h1>;
+  return (
+    <SiteFrame>
+      <Hero />
+      <FeatureBlurbs />
+      <Rates />
+      <Calculator />
+      <Contact />
+    </SiteFrame>
+  );
 }

@@ -2,6 +2,8 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseAmount } from '../../domain/amount';
 import { convert } from '../../domain/conversion';
+import type { Currency } from '../../domain/currency';
+import { BASE_CURRENCY } from '../../domain/currency';
 import { selectOrderedCurrencies } from '../currencies/currenciesSlice';
 
 /** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
@@ -40,9 +42,19 @@ export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } = calc
 export const { selectAmountText, selectOwnedAcronym, selectWantedAcronym, selectIsAmountInvalid } =
   calculatorSlice.selectors;
 
+/** Stands in when the list has no record of the base currency: nothing needs its rates. */
+const baseCurrency: Currency = { key: 'eur', acronym: BASE_CURRENCY, name_en: 'Euro', name_sk: 'euro', buy: 1, sell: 1, updated: null };
+
+/** What the calculator offers: the base currency first, then the list in the office's order; nothing before there are rates. */
+export const selectOfferedCurrencies = createSelector([selectOrderedCurrencies], (currencies) => {
+  const base = currencies.find(({ acronym }) => acronym === BASE_CURRENCY) ?? baseCurrency;
+  const others = currencies.filter(({ acronym }) => acronym !== BASE_CURRENCY);
+  return currencies.length === 0 ? currencies : [base, ...others];
+});
+
 /** The conversion of what was typed and chosen; null while anything needed is missing (specification, section 9). */
 export const selectConversion = createSelector(
-  [selectOrderedCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
+  [selectOfferedCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
   (currencies, amountText, ownedAcronym, wantedAcronym) => {
     const amount = parseAmount(amountText);
     const owned = currencies.find(({ acronym }) => acronym === ownedAcronym);

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { texts } from '../../config/texts';
+import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
+
+const ID = 'calculator-amount';
+const MESSAGE_ID = 'calculator-amount-message';
+
+export function AmountField() {
+  const amountText = useSelector(selectAmountText);
+  const isInvalid = useSelector(selectIsAmountInvalid);
+  const dispatch = useDispatch();
+
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={ID}>
+        {texts.calculator.amount}
+      </label>
+      <input
+        id={ID}
+        className="field__control field__control--figure"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={texts.calculator.amountPlaceholder}
+        value={amountText}
+        onChange={({ target }) => dispatch(amountChanged(target.value))}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? MESSAGE_ID : undefined}
+      />
+      <p id={MESSAGE_ID} className="field__message" role="alert">
+        {isInvalid && texts.calculator.invalidAmount}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Section } from '../../components/Section';
+import { anchors } from '../../config/paths';
+import { texts } from '../../config/texts';
+import { AmountField } from './AmountField';
+import { CalculatorResult } from './CalculatorResult';
+import {
+  ownedCurrencyChosen,
+  selectOfferedCurrencies,
+  selectOwnedAcronym,
+  selectWantedAcronym,
+  wantedCurrencyChosen,
+} from './calculatorSlice';
+import { CurrencySelect } from './CurrencySelect';
+
+export function Calculator() {
+  const currencies = useSelector(selectOfferedCurrencies);
+  const ownedAcronym = useSelector(selectOwnedAcronym);
+  const wantedAcronym = useSelector(selectWantedAcronym);
+  const dispatch = useDispatch();
+
+  return (
+    <Section
+      id={anchors.calculator}
+      heading={texts.calculator.heading}
+      intro={<p>{texts.calculator.lead}</p>}
+      look="shaded"
+      isScreenOnly
+    >
+      <div className="calculator">
+        <fieldset className="calculator__step">
+          <legend className="calculator__legend">{texts.calculator.ownedStep}</legend>
+          <AmountField />
+          <CurrencySelect
+            id="calculator-owned"
+            label={texts.calculator.owned}
+            currencies={currencies}
+            acronym={ownedAcronym}
+            onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
+          />
+        </fieldset>
+        <fieldset className="calculator__step">
+          <legend className="calculator__legend">{texts.calculator.wantedStep}</legend>
+          <CurrencySelect
+            id="calculator-wanted"
+            label={texts.calculator.wanted}
+            currencies={currencies}
+            acronym={wantedAcronym}
+            onChoose={(acronym) => dispatch(wantedCurrencyChosen(acronym))}
+          />
+        </fieldset>
+        <CalculatorResult />
+      </div>
+    </Section>
+  );
+}

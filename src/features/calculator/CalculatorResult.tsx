@@ -1,0 +1,81 @@
+import { useSelector } from 'react-redux';
+import { texts } from '../../config/texts';
+import { formatAmount, parseAmount } from '../../domain/amount';
+import type { UsedRate } from '../../domain/conversion';
+import { formatRate } from '../../domain/rateFormat';
+import { selectRatesStatus } from '../currencies/currenciesSlice';
+import { RatesAge } from '../currencies/RatesAge';
+import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
+
+const ID = 'calculator-result';
+
+/** What the visitor would receive, and by which rates. */
+export function CalculatorResult() {
+  const isLive = useSelector(selectRatesStatus) === 'live';
+  const conversion = useSelector(selectConversion);
+  const wantedAcronym = useSelector(selectWantedAcronym);
+  const result = conversion === null ? '' : formatAmount(conversion.amount);
+
+  return (
+    <div className="calculator__result">
+      <label className="field__label" htmlFor={ID}>
+        {texts.calculator.result}
+      </label>
+      <div className="calculator__payout">
+        <input
+          id={ID}
+          className={`calculator__amount ${sizeFor(result)}`}
+          type="text"
+          readOnly
+          placeholder={texts.calculator.resultPlaceholder}
+          value={result}
+        />
+        <span className="calculator__acronym" aria-hidden="true">
+          {conversion !== null && wantedAcronym}
+        </span>
+      </div>
+      <div className="calculator__notes">
+        <p role="status">
+          <Explanation />
+        </p>
+        {conversion !== null && !isLive && (
+          <p className="calculator__age">
+            <RatesAge phrase={texts.calculator.age} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The result as a sentence, with the rates and the side of the list that were used. */
+function Explanation() {
+  const amount = parseAmount(useSelector(selectAmountText));
+  const ownedAcronym = useSelector(selectOwnedAcronym);
+  const wantedAcronym = useSelector(selectWantedAcronym);
+  const conversion = useSelector(selectConversion);
+  if (conversion === null || amount === null) {
+    return null;
+  }
+  const answer = texts.calculator.answer(
+    `${formatAmount(amount)} ${ownedAcronym}`,
+    `${formatAmount(conversion.amount)} ${wantedAcronym}`,
+  );
+  return `${answer} ${
+    conversion.usedRates.length === 0
+      ? texts.calculator.sameCurrency
+      : texts.calculator.usedRates(conversion.usedRates.map(describeRate))
+  }`;
+}
+
+function describeRate({ acronym, side, rate }: UsedRate): string {
+  return `${texts.calculator.sides[side]} ${acronym} ${formatRate(rate)}`;
+}
+
+// The whole figure has to be seen: longer ones are smaller.
+function sizeFor({ length }: string): string {
+  if (length > 17) {
+    return 'calculator__amount--longest';
+  }
+  return length > 11 ? 'calculator__amount--long' : '';
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { office } from '../../config/office';
+import { texts } from '../../config/texts';
+import { formatStoredTimestamp, toMachineTime } from '../../domain/timestamps';
+import { selectLastUpdated } from './currenciesSlice';
+
+/** When the list was last updated. Later updates are read aloud too; the first one is not news. */
+export function LastUpdated() {
+  const lastUpdated = useSelector(selectLastUpdated);
+  const laterUpdate = useLaterValue(lastUpdated);
+
+  return (
+    <>
+      <p className="freshness__updated">
+        {texts.rates.lastUpdated}{' '}
+        {lastUpdated === null ? (
+          texts.rates.neverUpdated
+        ) : (
+          <time dateTime={toMachineTime(lastUpdated, office.updatedTimeDisplay)}>{timeText(lastUpdated)}</time>
+        )}
+      </p>
+      <p className="o-visually-hidden" role="status">
+        {laterUpdate !== null && texts.rates.wasUpdated(timeText(laterUpdate))}
+      </p>
+    </>
+  );
+}
+
+function timeText(stored: number): string {
+  return formatStoredTimestamp(stored, office.updatedTimeDisplay, office.timeZone);
+}
+
+/** The value once it is another than the first that came; null until then. */
+function useLaterValue<Value>(value: Value | null): Value | null {
+  const [first, setFirst] = useState(value);
+  if (first === null && value !== null) {
+    setFirst(value);
+  }
+  return first === null || value === first ? null : value;
+}

@@ -1,0 +1,26 @@
+import { Section } from '../../components/Section';
+import { anchors } from '../../config/paths';
+import { texts } from '../../config/texts';
+import { Freshness } from './Freshness';
+import { LastUpdated } from './LastUpdated';
+import { RatesNotes } from './RatesNotes';
+import { RatesTable } from './RatesTable';
+
+/** The rate list with all that is said about it. */
+export function Rates() {
+  return (
+    <Section
+      id={anchors.ratesTable}
+      heading={texts.rates.heading}
+      intro={
+        <>
+          <LastUpdated />
+          <Freshness />
+        </>
+      }
+    >
+      <RatesTable />
+      <RatesNotes />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from 'react-redux';
+import { PhoneLink } from '../../components/PhoneLink';
+import { office } from '../../config/office';
+import { texts } from '../../config/texts';
+import { selectListedCurrencies, selectRatesStatus } from './currenciesSlice';
+import { RateRow } from './RateRow';
+import { RowPlace } from './RowPlace';
+
+const { columns } = texts.rates;
+
+/** The rates, or the places that are kept for them. Roles are spelled out: the styles change the display of the parts. */
+export function RatesTable() {
+  const currencies = useSelector(selectListedCurrencies);
+  const isWaiting = useSelector(selectRatesStatus) === 'waiting';
+  const hasNone = currencies.length === 0;
+
+  return (
+    <div className={hasNone && !isWaiting ? 'rates-table rates-table--idle' : 'rates-table'}>
+      <table role="table" aria-busy={isWaiting}>
+        <caption className="rates-table__caption">{texts.rates.caption}</caption>
+        <thead role="rowgroup" className="rates-table__head">
+          <tr role="row" className="rates-table__row rates-table__row--head">
+            {(['acronym', 'name', 'buy', 'sell'] as const).map((column) => (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={`rates-table__column rates-table__column--${column}`}
+              >
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {hasNone
+            ? office.currencyOrder.map((acronym) => <RowPlace key={acronym} />)
+            : currencies.map((currency) => <RateRow key={currency.key} currency={currency} />)}
+        </tbody>
+      </table>
+      {hasNone && !isWaiting && <NothingToShow />}
+    </div>
+  );
+}
+
+function NothingToShow() {
+  const isUnavailable = useSelector(selectRatesStatus) === 'unavailable';
+  return (
+    <div className="rates-table__notice">
+      <p className="rates-table__notice-title">{isUnavailable ? texts.rates.notShown : texts.rates.empty}</p>
+      <p>
+        {texts.rates.askByPhone} <PhoneLink />
+      </p>
+    </div>
+  );
+}
