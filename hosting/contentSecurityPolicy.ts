@@ -25,13 +25,16 @@ const anyDatabase = [
   'wss://*.firebaseio.com',
 ];
 
-/** The site's Content-Security-Policy for one environment, or for any Firebase project when it is null. */
-export function contentSecurityPolicy(environment: Environment | null): string {
+/**
+ * The site's Content-Security-Policy for one environment, or for any Firebase project when it is null. Of inline styles
+ * only those of the given hashes are allowed: the ones that the build writes into its pages.
+ */
+export function contentSecurityPolicy(environment: Environment | null, styleHashes: readonly string[]): string {
   const measures = environment === null || environment.firebase.measurementId !== null;
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(measures ? measurementScripts : [])],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

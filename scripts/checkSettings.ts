@@ -1,5 +1,5 @@
 /** Fails, naming each setting, when a build for visitors would carry a missing or made-up one. */
-import { loadSettings } from '../hosting/settings';
+import { loadSettings } from './settings';
 import { findFirebaseProblems, findOfficeProblems } from '../hosting/settingsProblems';
 import { office } from '../src/config/office';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';
-import { loadSettings } from '../hosting/settings';
+import { loadSettings } from './settings';
 import { office } from '../src/config/office';
 import { deploy } from './deploy/deploy';
 

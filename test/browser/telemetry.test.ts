@@ -8,7 +8,7 @@ import { readProductionEnvironment } from '../../src/config/env';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { readTestSite } from './support/testSite';
-import { useWorld } from './support/world';
+import { setUpWorld } from './support/world';
 
 const productionSettings = {
   FIREBASE_API_KEY: 'production-key',
@@ -114,7 +114,7 @@ describe('telemetry in production', () => {
 });
 
 describe('telemetry in the demo', () => {
-  const world = useWorld();
+  const world = setUpWorld();
 
   it('contacts nobody', async () => {
     const { page, complaints } = await world().openPage();

@@ -12,7 +12,7 @@ function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
 }
 
 const policyFor = (settings: Partial<typeof firebaseSettings> & { FIREBASE_MEASUREMENT_ID?: string } = {}) =>
-  directivesOf(contentSecurityPolicy(readProductionEnvironment({ ...firebaseSettings, ...settings })));
+  directivesOf(contentSecurityPolicy(readProductionEnvironment({ ...firebaseSettings, ...settings }), ["'sha256-style'"]));
 
 describe('the policy of a Firebase project', () => {
   it('allows nothing by default, no frame around the site and nothing inline', () => {
@@ -24,6 +24,11 @@ describe('the policy of a Firebase project', () => {
     for (const sources of directives.values()) {
       expect(sources.filter((source) => /unsafe|data:|^\*$|^https?:$/.test(source))).toEqual([]);
     }
+  });
+
+  it('allows the inline styles of the build alone', () => {
+    expect(policyFor().get('style-src')).toEqual(["'self'", "'sha256-style'"]);
+    expect(policyFor().get('script-src')).toEqual(["'self'"]);
   });
 
   it('connects to its own database, the other hosts of the same region, and signing in', () => {
@@ -60,7 +65,7 @@ describe('the policy of a Firebase project', () => {
 
 describe('the policy of the demo', () => {
   it('connects to the local backend alone', () => {
-    expect(directivesOf(contentSecurityPolicy(demoEnvironment({ databasePort: 9000, authPort: 9099 }))).get('connect-src')).toEqual([
+    expect(directivesOf(contentSecurityPolicy(demoEnvironment({ databasePort: 9000, authPort: 9099 }), [])).get('connect-src')).toEqual([
       "'self'",
       'http://127.0.0.1:9000',
       'ws://127.0.0.1:9000',

@@ -47,7 +47,7 @@ const fields = fc.record({
 });
 
 const record = fields.map((named) => ({
-  value: Object.fromEntries(Object.entries(named).map(([name, { value }]) => [name, value])) as unknown,
+  value: Object.fromEntries(Object.entries(named).map(([name, { value }]) => [name, value])),
   listed: Object.values(named).every((field) => field.good),
 }));
 const noRecord = fc
