@@ -7,6 +7,10 @@ import { createAppStore } from '../../src/app/store';
 import { ratesFailed, ratesReceived } from '../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../support/builders';
 
+const neverLoaded = (): never => {
+  throw new Error('Rendering starts nothing.');
+};
+
 function prerender(...events: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0][]): string {
   const { store } = createAppStore((error) => {
     throw error;
@@ -15,7 +19,7 @@ function prerender(...events: Parameters<ReturnType<typeof createAppStore>['stor
   return renderToString(
     <Provider store={store}>
       <StaticRouter location="/">
-        <App />
+        <App loadStaff={neverLoaded} reportError={neverLoaded} />
       </StaticRouter>
     </Provider>,
   );
