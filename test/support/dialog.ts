@@ -7,7 +7,8 @@ export function installDialogMethods(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.removeEventListener('keydown', cancelOnEscape);
-    this.dispatchEvent(new Event('close'));
+    // Later, as browsers do it.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }
 
