@@ -18,6 +18,7 @@ const layers = [
   { target: './src/app', from: './src/main.tsx' },
   { target: './src', from: './test' },
   { target: './src', from: './local' },
+  { target: './src', from: './hosting' },
 ];
 
 /** The features that one may import, besides itself. */
@@ -111,7 +112,7 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { patterns: [typedEffects, noTestLibraries] }] },
     },
     {
-      files: ['local/**/*.ts', 'scripts/**/*.ts', 'test/**/*.{ts,tsx}', 'webpack.config.ts'],
+      files: ['local/**/*.ts', 'hosting/**/*.ts', 'scripts/**/*.ts', 'test/**/*.{ts,tsx}', 'webpack.config.ts'],
       env: { node: true },
       rules: { 'no-console': 'off' },
     },

@@ -29,7 +29,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{local,services,tooling}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{local,services,hosting,tooling}/**/*.test.ts'],
     },
     {
       ...shared,

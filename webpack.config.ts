@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { BundleReportPlugin } from './scripts/bundle/bundleReport';
 import { loadSettings } from './scripts/settings';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
 import { office } from './src/config/office';
@@ -72,6 +73,7 @@ export default function configure(
         scriptLoading: 'defer',
         minify: false,
       }),
+      ...(isProduction ? [new BundleReportPlugin()] : []),
     ],
     devServer: {
       host: '127.0.0.1',

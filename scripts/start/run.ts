@@ -7,6 +7,7 @@ import type { Address } from '../../local/http/server';
 import { startSiteServer } from '../../local/siteServer';
 import { demoStaff } from '../../local/state/demoStaff';
 import { readSeedFile } from '../../local/state/seed';
+import { demoEnvironment } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import type { StartOptions } from './options';
 import { runWebpack } from './webpack';
@@ -58,8 +59,7 @@ async function serveBuild(options: StartOptions, backend: LocalBackend, signal: 
   const site = await startSiteServer({
     port: options.sitePort,
     directory: siteDirectory,
-    databasePort: backend.databasePort,
-    authPort: backend.authPort,
+    environment: demoEnvironment(backend),
   });
   console.log(welcome(options));
   await aborted(signal);
@@ -68,7 +68,7 @@ async function serveBuild(options: StartOptions, backend: LocalBackend, signal: 
 
 async function serveFromMemory(options: StartOptions, signal: AbortSignal): Promise<void> {
   console.log(welcome(options));
-  await runWebpack(['serve', '--mode', 'development'], signal);
+  await runWebpack(['serve', '--mode', 'development', '--watch-options-stdin'], signal);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

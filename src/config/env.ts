@@ -27,9 +27,11 @@ export const DEMO_PROJECT_ID = 'demo-zmenaren';
 /** Ports of the demo build unless the environment names others; the same as those of Firebase's own emulators. */
 export const defaultPorts = { site: 8080, database: 9000, auth: 9099 } as const;
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** Environment variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-const requiredVariables = {
+/** The variables that a build for a Firebase project needs. */
+export const requiredVariables = {
   apiKey: 'FIREBASE_API_KEY',
   appId: 'FIREBASE_APP_ID',
   authDomain: 'FIREBASE_AUTH_DOMAIN',
@@ -37,7 +39,7 @@ const requiredVariables = {
   projectId: 'FIREBASE_PROJECT_ID',
 } as const satisfies Partial<Record<keyof FirebaseSettings, string>>;
 
-const MEASUREMENT_ID_VARIABLE = 'FIREBASE_MEASUREMENT_ID';
+export const MEASUREMENT_ID_VARIABLE = 'FIREBASE_MEASUREMENT_ID';
 
 /** Reads a port from the environment, or gives the default; throws, naming the variable, for anything but 1 to 65535. */
 export function readPort(variables: Variables, name: string, defaultPort: number): number {
@@ -74,8 +76,14 @@ export function readProductionEnvironment(variables: Variables): Environment {
 
 /** The settings of the demo build, which talks to the local backend alone. */
 export function readDemoEnvironment(variables: Variables): Environment {
-  const databasePort = readPort(variables, 'DATABASE_PORT', defaultPorts.database);
-  const authPort = readPort(variables, 'AUTH_PORT', defaultPorts.auth);
+  return demoEnvironment({
+    databasePort: readPort(variables, 'DATABASE_PORT', defaultPorts.database),
+    authPort: readPort(variables, 'AUTH_PORT', defaultPorts.auth),
+  });
+}
+
+/** The demo build's settings for a local backend on these ports. */
+export function demoEnvironment({ databasePort, authPort }: LocalBackendPorts): Environment {
   return {
     firebase: {
       apiKey: 'demo-api-key',

@@ -13,13 +13,8 @@ export function toDecimalText(value: number): DecimalText {
   const [whole = '', decimals = ''] = mantissa.replace('-', '').split('.');
   const digits = whole + decimals;
   const pointAt = whole.length + Number(exponent);
-  if (pointAt <= 0) {
-    return `${sign}0.${'0'.repeat(-pointAt)}${digits}`;
-  }
-  if (pointAt >= digits.length) {
-    return sign + digits.padEnd(pointAt, '0');
-  }
-  return `${sign}${digits.slice(0, pointAt)}.${digits.slice(pointAt)}`;
+  // Exponents begin at 21, where all digits are before the point, and at -7, where all are behind it.
+  return pointAt < 0 ? `${sign}0.${'0'.repeat(-pointAt)}${digits}` : sign + digits.padEnd(pointAt, '0');
 }
 
 /** An exact quotient of two non-negative whole numbers. */

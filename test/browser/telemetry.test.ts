@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startSiteServer } from '../../local/siteServer';
+import { readProductionEnvironment } from '../../src/config/env';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { readTestSite } from './support/testSite';
@@ -48,12 +49,14 @@ describe('telemetry in production', () => {
     visit: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
   ): Promise<void> {
     const site = readTestSite();
+    const variables = { ...productionSettings, ...settings };
+    const environment = readProductionEnvironment(variables);
     const build = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', directory], {
       encoding: 'utf8',
-      env: { ...process.env, ...productionSettings, ...settings },
+      env: { ...process.env, ...variables },
     });
     expect(build.stderr + build.stdout).not.toMatch(/ERROR/);
-    const server = await startSiteServer({ port: site.sitePort, directory, databasePort: site.databasePort, authPort: site.authPort });
+    const server = await startSiteServer({ port: site.sitePort, directory, environment });
     const context = await browser.newContext();
     const requested: string[] = [];
     const refused: string[] = [];

@@ -6,6 +6,13 @@ const eur = buildCurrency({ acronym: 'EUR', buy: 1, sell: 1 });
 const usd = buildCurrency({ acronym: 'USD', buy: 1.187, sell: 1.15 });
 const czk = buildCurrency({ acronym: 'CZK', buy: 24.9, sell: 23.85 });
 
+const MILLION = 1_000_000;
+
+const withPoint = (digits: bigint, decimals: number): string =>
+  digits.toString().padStart(decimals + 1, '0').replace(new RegExp(`(?=\\d{${decimals}}$)`), '.');
+const fromMillionths = (millionths: bigint): string => withPoint(millionths, 6);
+const fromCents = (cents: bigint): string => withPoint(cents, 2);
+
 describe('convert', () => {
   it('gives the amount itself for the same currency on both sides', () => {
     expect(convert('12.345', usd, usd)).toEqual({ amount: '12.345', usedRates: [] });
@@ -62,16 +69,18 @@ describe('convert', () => {
     expect(convert(amount, eur, { ...usd, sell })?.amount).toBe(expected);
   });
 
-  it('agrees with long division on any amount and rates', () => {
-    const scaled = fc.integer({ min: 1, max: 999_999_999 });
+  it('agrees with long division on any amount and rates, in all four ways', () => {
+    const anyRate = fc.integer({ min: 1, max: 999_999_999 }).map((millionths) => ({ millionths, rate: millionths / MILLION }));
+    const unrated = { millionths: MILLION, rate: null };
+    const anySide = fc.option(anyRate, { nil: unrated });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 40 }), scaled, scaled, (cents, buyMillionths, sellMillionths) => {
-        const owned = { ...usd, buy: buyMillionths / 1e6 };
-        const wanted = { ...czk, sell: sellMillionths / 1e6 };
-        const thousandths = (BigInt(cents) * BigInt(sellMillionths) * 10n) / BigInt(buyMillionths);
-        const expected = (thousandths + 5n) / 10n;
-        const converted = convert((cents / 100).toFixed(2), owned, wanted);
-        expect(converted?.amount.replace('.', '').replace(/^0+(?=\d)/, '')).toBe(expected.toString());
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), anySide, anySide, (amountMillionths, bought, sold) => {
+        const owned = bought === unrated ? eur : { ...usd, buy: bought.rate };
+        const wanted = sold === unrated ? eur : { ...czk, sell: sold.rate };
+        fc.pre(owned !== wanted);
+        const tenthsOfCents = (amountMillionths * BigInt(sold.millionths)) / (BigInt(bought.millionths) * 1_000n);
+        const cents = (tenthsOfCents + 5n) / 10n;
+        expect(convert(fromMillionths(amountMillionths), owned, wanted)?.amount).toBe(fromCents(cents));
       }),
     );
   });

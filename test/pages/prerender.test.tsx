@@ -7,19 +7,16 @@ import { createAppStore } from '../../src/app/store';
 import { ratesFailed, ratesReceived } from '../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../support/builders';
 
-const neverLoaded = (): never => {
-  throw new Error('Rendering starts nothing.');
-};
-
 function prerender(...events: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0][]): string {
-  const { store } = createAppStore((error) => {
+  const throwError = (error: unknown): never => {
     throw error;
-  });
+  };
+  const { store } = createAppStore(throwError);
   events.forEach((event) => store.dispatch(event));
   return renderToString(
     <Provider store={store}>
       <StaticRouter location="/">
-        <App loadStaff={neverLoaded} reportError={neverLoaded} />
+        <App loadStaff={() => Promise.reject(new Error('No visitor loads this.'))} reportError={throwError} />
       </StaticRouter>
     </Provider>,
   );

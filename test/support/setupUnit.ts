@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { installDialogMethods } from './dialog';
+import { configureProperties } from './propertyRuns';
 
 // React Router asks for them at import; jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -9,3 +10,5 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof HTMLDialogElement !== 'undefined') {
   installDialogMethods();
 }
+
+configureProperties();

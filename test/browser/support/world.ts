@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { LocalBackend } from '../../../local/backend';
 import { startLocalBackend } from '../../../local/backend';
 import { startSiteServer } from '../../../local/siteServer';
+import { demoEnvironment } from '../../../src/config/env';
 import { launchBrowser } from './browser';
 import { readTestSite } from './testSite';
 
@@ -47,8 +48,7 @@ export function setUpWorld(seed?: unknown): () => World {
     const server = await startSiteServer({
       port: site.sitePort,
       directory: site.directory,
-      databasePort: site.databasePort,
-      authPort: site.authPort,
+      environment: demoEnvironment(site),
     });
     cleanUps.push(() => server.stop());
     const browser = await launchBrowser();

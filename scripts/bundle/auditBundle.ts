@@ -1,0 +1,94 @@
+import type { BundleReport, ReportedChunk, ReportedModule } from './bundleReport';
+
+/** A published file. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where the staff area begins: it and what only it loads may hold staff code. */
+const STAFF_ENTRY = 'src/app/staff.tsx';
+
+const staffCode = [
+  STAFF_ENTRY,
+  'src/features/admin/',
+  'src/features/auth/',
+  'src/pages/RatesEditorPage',
+  'src/pages/SignInPage',
+  'src/services/firebase/authGateway',
+  'src/services/firebase/ratesWriter',
+  'node_modules/@firebase/auth/',
+  'node_modules/firebase/auth/',
+];
+
+const neverPublished = ['local/', 'test/', 'scripts/', 'hosting/', 'node_modules/fast-check/', 'node_modules/firebase-admin/'];
+
+const secrets: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN [A-Z ]*PRIVATE KEY/, 'a private key'],
+  [/firebase-adminsdk|"private_key"|service_account/, "a service account's credentials"],
+  [/\beyJ[\w-]{10,}\.[\w-]{10,}\./, 'a token'],
+  [/\b(AKIA|ASIA)[A-Z0-9]{16}\b/, 'an access key'],
+  [/\b(ghp|gho|ghs|github_pat|npm|glpat|xox[abp])[_-][\w-]{16,}/, 'an access token'],
+  [/\bkurzovy-listok\b/, "the demo account's password"],
+];
+
+/** What a build must not hold, a line for each find; an empty list is a pass. */
+export function findBundleProblems(report: BundleReport, files: readonly BuiltFile[]): readonly string[] {
+  return [
+    ...report.chunks.filter((chunk) => !isStaffChunk(chunk, report)).flatMap((chunk) => findModules(chunk, staffCode, 'staff code')),
+    ...report.chunks.flatMap((chunk) => findModules(chunk, neverPublished, 'development code')),
+    ...findPreloadedStaff(report, files),
+    ...files.flatMap(({ name, text }) =>
+      secrets.filter(([pattern]) => pattern.test(text)).map(([, secret]) => `${name} holds ${secret}`),
+    ),
+    ...files.filter(({ name }) => name.endsWith('.map')).map(({ name }) => `${name} is a source map`),
+  ];
+}
+
+/** What each chunk holds: its modules by package or part of the project, the largest first. */
+export function describeBundle(report: BundleReport): string {
+  return report.chunks
+    .map((chunk) => {
+      const kind = isStaffChunk(chunk, report) ? 'staff' : 'visitor';
+      return [`${chunk.files.join(', ')} (${kind})`, ...describeModules(chunk.modules)].join('\n');
+    })
+    .join('\n\n');
+}
+
+function describeModules(modules: readonly ReportedModule[]): readonly string[] {
+  const sizes = new Map<string, number>();
+  for (const { name, size } of modules) {
+    sizes.set(partOf(name), (sizes.get(partOf(name)) ?? 0) + size);
+  }
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .map(([part, size]) => `  ${(size / 1000).toFixed(1).padStart(8)} kB  ${part}`);
+}
+
+function partOf(module: string): string {
+  return /^(node_modules\/(?:@[^/]+\/)?[^/]+|src\/(?:features\/[^/]+|[^/]+)|webpack\/runtime)/.exec(module)?.[0] ?? module;
+}
+
+function isStaffChunk(chunk: ReportedChunk, report: BundleReport, seen: readonly string[] = []): boolean {
+  if (chunk.parents.length === 0 || seen.includes(chunk.id)) {
+    return false;
+  }
+  if (chunk.modules.some(({ name }) => name === STAFF_ENTRY)) {
+    return true;
+  }
+  const parents = report.chunks.filter(({ id }) => chunk.parents.includes(id));
+  return parents.every((parent) => isStaffChunk(parent, report, [...seen, chunk.id]));
+}
+
+function findModules(chunk: ReportedChunk, unwanted: readonly string[], kind: string): readonly string[] {
+  return chunk.modules
+    .filter(({ name }) => unwanted.some((start) => name.startsWith(start)))
+    .map(({ name }) => `${chunk.files.join(', ')} holds ${kind}: ${name}`);
+}
+
+function findPreloadedStaff(report: BundleReport, files: readonly BuiltFile[]): readonly string[] {
+  const staffFiles = report.chunks.filter((chunk) => isStaffChunk(chunk, report)).flatMap((chunk) => chunk.files);
+  return files
+    .filter(({ name }) => name.endsWith('.html'))
+    .flatMap(({ name, text }) => staffFiles.filter((file) => text.includes(file)).map((file) => `${name} loads the staff file ${file}`));
+}

@@ -1,0 +1,26 @@
+/** `npm run deploy [-- --dry-run]`: the site and the database's rules to the configured Firebase project. */
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readFirebaseConfig } from '../hosting/firebaseConfig';
+import { loadSettings } from './settings';
+import { office } from '../src/config/office';
+import { deploy } from './deploy/deploy';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  await deploy({
+    settings: loadSettings(),
+    office,
+    dryRun: values['dry-run'],
+    log: (line) => console.log(line),
+    run: (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
+    readConfig: readFirebaseConfig,
+    writeFile,
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

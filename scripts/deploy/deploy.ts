@@ -1,0 +1,51 @@
+import { findFirebaseProblems, findOfficeProblems } from '../../hosting/settingsProblems';
+import type { FirebaseConfig } from '../../hosting/firebaseConfig';
+import type { Environment, Variables } from '../../src/config/env';
+import { readProductionEnvironment } from '../../src/config/env';
+import type { Office } from '../../src/config/office';
+
+/** firebase.json with the policy of the configured project; beside it, because its paths count from there. */
+export const DEPLOYED_CONFIG_FILE = 'firebase.deploy.json';
+
+/** Fetched when it is needed: it is larger than all the rest of the project's tools together. */
+const FIREBASE_CLI = 'firebase-tools@15.34.2';
+
+/** The world as a deployment needs it. */
+export interface Deployment {
+  readonly settings: Variables;
+  readonly office: Office;
+  /** Stops before anything leaves this machine. */
+  readonly dryRun: boolean;
+  readonly log: (line: string) => void;
+  /** Runs a program to its end; gives whether it succeeded. */
+  readonly run: (program: string, args: readonly string[]) => boolean;
+  readonly readConfig: (environment: Environment) => Promise<FirebaseConfig>;
+  readonly writeFile: (name: string, text: string) => Promise<void>;
+}
+
+/** Checks, builds and hands the site and the database's rules to Firebase; throws with one clear text when it cannot. */
+export async function deploy({ settings, office, dryRun, log, run, readConfig, writeFile }: Deployment): Promise<void> {
+  const problems = [...findFirebaseProblems(settings), ...findOfficeProblems(office)];
+  if (problems.length > 0) {
+    throw new Error(['Not deployed:', ...problems].join('\n  '));
+  }
+  const environment = readProductionEnvironment(settings);
+  for (const script of ['types', 'lint', 'build', 'audit:bundle']) {
+    runOrThrow(run, 'npm', ['run', script]);
+  }
+  await writeFile(DEPLOYED_CONFIG_FILE, `${JSON.stringify(await readConfig(environment), null, 2)}\n`);
+
+  const { projectId } = environment.firebase;
+  const command = ['--yes', FIREBASE_CLI, 'deploy', '--only', 'database,hosting', '--project', projectId, '--config', DEPLOYED_CONFIG_FILE];
+  if (dryRun) {
+    log(`Ready. Without --dry-run this would follow: npx ${command.join(' ')}`);
+    return;
+  }
+  runOrThrow(run, 'npx', command);
+}
+
+function runOrThrow(run: Deployment['run'], program: string, args: readonly string[]): void {
+  if (!run(program, args)) {
+    throw new Error(`Not deployed: ${program} ${args.join(' ')} failed.`);
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONFIG_FILE, readFirebaseConfig } from '../../hosting/firebaseConfig';
+import type { SiteServer } from '../../local/siteServer';
+import { startSiteServer } from '../../local/siteServer';
+import type { Environment } from '../../src/config/env';
+import { demoEnvironment } from '../../src/config/env';
+
+const environment = demoEnvironment({ databasePort: 9000, authPort: 9099 });
+
+describe('firebase.json', () => {
+  it('carries the policy of any Firebase project, as the script makes it', async () => {
+    expect(JSON.parse(await readFile(CONFIG_FILE, 'utf8'))).toEqual(await readFirebaseConfig(null));
+  });
+
+  it('differs for one environment in its policy alone', async () => {
+    const withoutPolicy = async (given: Environment | null) =>
+      JSON.stringify(await readFirebaseConfig(given)).replace(/"default-src[^"]*"/, '');
+    expect(await withoutPolicy(environment)).toBe(await withoutPolicy(null));
+    expect(JSON.stringify(await readFirebaseConfig(environment))).not.toBe(JSON.stringify(await readFirebaseConfig(null)));
+  });
+});
+
+describe('the site under these headers', () => {
+  let directory: string;
+  let server: SiteServer;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-site-'));
+    await mkdir(path.join(directory, 'assets'));
+    await writeFile(path.join(directory, 'index.html'), '<h1>Site</h1>');
+    await writeFile(path.join(directory, 'assets', 'main.12345678.js'), 'run()');
+    server = await startSiteServer({ port: 0, directory, environment });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await rm(directory, { recursive: true });
+  });
+
+  const get = (address: string) => fetch(`http://127.0.0.1:${server.port}${address}`);
+
+  it.each(['/', '/rates', '/rates/auth', '/nowhere', '/assets/main.12345678.js'])('%s is protected', async (address) => {
+    const { headers } = await get(address);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .* http:\/\/127\.0\.0\.1:9000 .*; frame-ancestors 'none'$/);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000\b/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it.each(['/', '/rates', '/nowhere'])('%s is the page and is asked for anew every time', async (address) => {
+    const response = await get(address);
+    expect(await response.text()).toBe('<h1>Site</h1>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets browsers keep hashed assets for ever', async () => {
+    expect((await get('/assets/main.12345678.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('gives no page for an asset of an earlier version, which browsers would keep for ever in its place', async () => {
+    expect((await get('/assets/main.00000000.js')).status).toBe(404);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Office } from '../../src/config/office';
+
+/** The data of an office that is no demo; every test names only what it is about. */
+export function buildOffice(fields: Partial<Office> = {}): Office {
+  return {
+    brand: 'Zmenáreň Na námestí',
+    legalName: 'Na námestí, s. r. o.',
+    street: 'Námestie 1',
+    postalCode: '010 01',
+    town: 'Žilina',
+    phones: [{ number: '+421911222333', display: '+421 911 222 333' }],
+    email: 'info@nanamesti.sk',
+    social: { name: 'Facebook', url: 'https://www.facebook.com/nanamesti' },
+    map: { embedUrl: 'https://www.openstreetmap.org/export/embed.html', linkUrl: 'https://www.openstreetmap.org/' },
+    openingHours: [{ days: [1, 5], hours: ['9:00', '17:00'] }],
+    announcement: null,
+    updatedTimeDisplay: 'plus-two-hours',
+    timeZone: 'Europe/Bratislava',
+    currencyOrder: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+
+/** How many inputs every property is tried with: 1,000 unless PROPERTY_RUNS says otherwise. */
+export const propertyRuns = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
+
+const MILLISECONDS_A_RUN = 20;
+
+/** Properties have time in proportion to their runs. */
+export function configureProperties(): void {
+  fc.configureGlobal({ numRuns: propertyRuns });
+  jest.setTimeout(Math.max(5_000, propertyRuns * MILLISECONDS_A_RUN));
+}

@@ -1,0 +1,83 @@
+import type { BuiltFile } from '../../scripts/bundle/auditBundle';
+import { describeBundle, findBundleProblems } from '../../scripts/bundle/auditBundle';
+import type { ReportedChunk } from '../../scripts/bundle/bundleReport';
+
+function chunk(id: string, parents: readonly string[], ...modules: readonly string[]): ReportedChunk {
+  return { id, files: [`assets/${id}.js`], parents, modules: modules.map((name) => ({ name, size: 1_000 })) };
+}
+
+const visitor = chunk('main', [], 'src/main.tsx', 'node_modules/@firebase/database/dist/index.js');
+const staff = chunk('staff', ['main'], 'src/app/staff.tsx', 'src/features/admin/adminSlice.ts', 'node_modules/@firebase/auth/dist/index.js');
+const staffOnly = chunk('editor', ['staff'], 'src/pages/RatesEditorPage.tsx');
+
+const problemsOf = (chunks: readonly ReportedChunk[], files: readonly BuiltFile[] = []) => findBundleProblems({ chunks }, files);
+
+describe('findBundleProblems', () => {
+  it('passes a build whose staff code is in staff chunks alone', () => {
+    expect(problemsOf([visitor, staff, staffOnly], [{ name: 'index.html', text: '<script src="/assets/main.js">' }])).toEqual([]);
+  });
+
+  it.each([
+    'src/app/staff.tsx',
+    'src/features/admin/adminSaga.ts',
+    'src/features/auth/SignInForm.tsx',
+    'src/pages/SignInPage.tsx',
+    'src/services/firebase/authGateway.ts',
+    'src/services/firebase/ratesWriter.ts',
+    'node_modules/@firebase/auth/dist/esm/index.js',
+  ])('finds %s in what visitors download', (module) => {
+    expect(problemsOf([chunk('main', [], 'src/main.tsx', module)])).toEqual([`assets/main.js holds staff code: ${module}`]);
+  });
+
+  it('takes a chunk that visitors load too for a visitor chunk', () => {
+    const shared = chunk('shared', ['main', 'staff'], 'src/features/auth/authSlice.ts');
+    expect(problemsOf([visitor, staff, shared])).toEqual(['assets/shared.js holds staff code: src/features/auth/authSlice.ts']);
+  });
+
+  it.each(['local/backend.ts', 'test/support/builders.ts', 'scripts/staff.ts', 'node_modules/firebase-admin/lib/index.js'])(
+    'finds %s anywhere',
+    (module) => {
+      expect(problemsOf([visitor, { ...staff, modules: [...staff.modules, { name: module, size: 1 }] }])).toEqual([
+        `assets/staff.js holds development code: ${module}`,
+      ]);
+    },
+  );
+
+  it('finds a page that loads the staff chunk ahead', () => {
+    const page = { name: 'index.html', text: '<link rel="prefetch" href="/assets/staff.js">' };
+    expect(problemsOf([visitor, staff], [page])).toEqual(['index.html loads the staff file assets/staff.js']);
+  });
+
+  it.each([
+    ['-----BEGIN PRIVATE KEY-----', 'a private key'],
+    ['{"client_email":"firebase-adminsdk-x@office.iam.gserviceaccount.com"}', "a service account's credentials"],
+    ['token="eyJhbGciOiJub25lIn0.eyJzdWIiOiJzdGFmZiJ9."', 'a token'],
+    ['AKIAABCDEFGHIJKLMNOP', 'an access key'],
+    ['ghp_abcdefghijklmnopqrstuvwx', 'an access token'],
+    ['kurzovy-listok', "the demo account's password"],
+  ])('finds %j', (text, secret) => {
+    expect(problemsOf([visitor], [{ name: 'assets/main.js', text }])).toEqual([`assets/main.js holds ${secret}`]);
+  });
+
+  it('finds a source map', () => {
+    expect(problemsOf([visitor], [{ name: 'assets/main.js.map', text: '' }])).toEqual(['assets/main.js.map is a source map']);
+  });
+});
+
+describe('describeBundle', () => {
+  it('lists the parts of each chunk, the largest first', () => {
+    const large = { name: 'node_modules/@firebase/database/dist/index.js', size: 551_000 };
+    expect(describeBundle({ chunks: [{ ...visitor, modules: [...visitor.modules, large] }, staff] })).toBe(
+      [
+        'assets/main.js (visitor)',
+        '     552.0 kB  node_modules/@firebase/database',
+        '       1.0 kB  src/main.tsx',
+        '',
+        'assets/staff.js (staff)',
+        '       1.0 kB  src/app',
+        '       1.0 kB  src/features/admin',
+        '       1.0 kB  node_modules/@firebase/auth',
+      ].join('\n'),
+    );
+  });
+});
