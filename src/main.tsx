@@ -6,6 +6,7 @@ import '../styles/main.scss';
 import { App } from './app/App';
 import { CrashBoundary } from './app/CrashBoundary';
 import { rootSaga } from './app/rootSaga';
+import type { LoadStaff } from './app/staffScreens';
 import { createAppStore } from './app/store';
 import { systemClock } from './services/clock';
 import { openFirebaseApp } from './services/firebase/app';
@@ -14,14 +15,19 @@ import { createTelemetry } from './services/firebase/telemetry';
 import { reportToConsole } from './services/reportError';
 
 const firebaseApp = openFirebaseApp(BUILD_ENVIRONMENT.firebase);
-const { store, runSaga } = createAppStore(reportToConsole);
+const appStore = createAppStore(reportToConsole);
 
-runSaga(rootSaga, {
+appStore.runSaga(rootSaga, {
   gateway: createRatesGateway(firebaseApp, BUILD_ENVIRONMENT),
   telemetry: createTelemetry(firebaseApp, BUILD_ENVIRONMENT.firebase, reportToConsole),
   clock: systemClock,
   reportError: reportToConsole,
 });
+
+const loadStaff: LoadStaff = async () => {
+  const { openStaff } = await import(/* webpackChunkName: "staff" */ './app/staff');
+  return openStaff({ appStore, firebaseApp, environment: BUILD_ENVIRONMENT, reportError: reportToConsole });
+};
 
 const container = document.getElementById('root');
 if (!container) {
@@ -30,9 +36,9 @@ if (!container) {
 createRoot(container).render(
   <StrictMode>
     <CrashBoundary reportError={reportToConsole}>
-      <Provider store={store}>
+      <Provider store={appStore.store}>
         <BrowserRouter>
-          <App />
+          <App loadStaff={loadStaff} reportError={reportToConsole} />
         </BrowserRouter>
       </Provider>
     </CrashBoundary>

@@ -2,13 +2,25 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { HomePage } from '../pages/HomePage';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import type { ReportError } from '../services/ports';
+import { StaffArea, StaffScreen } from './StaffArea';
+import type { LoadStaff } from './staffScreens';
 import { useRouteChange } from './useRouteChange';
 
-export function App() {
+interface Props {
+  readonly loadStaff: LoadStaff;
+  readonly reportError: ReportError;
+}
+
+export function App({ loadStaff, reportError }: Props) {
   useRouteChange();
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
+      <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
+        <Route path={paths.rates} element={<StaffScreen screen="ratesEditor" />} />
+        <Route path={paths.signIn} element={<StaffScreen screen="signIn" />} />
+      </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -9,7 +9,11 @@ export function createAppStore(reportError: ReportError) {
   const rootReducer = createRootReducer();
   const store = configureStore({
     reducer: rootReducer,
+    // The sign-in event carries a password: no extension of the browser may read along.
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: false }).concat(sagaMiddleware),
   });
   return { store, rootReducer, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }
+
+export type AppStore = ReturnType<typeof createAppStore>;

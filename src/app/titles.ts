@@ -1,7 +1,11 @@
 import { paths } from '../config/paths';
 import { texts } from '../config/texts';
 
-const titles = new Map<string, string>([[paths.home, texts.titles.home]]);
+const titles = new Map<string, string>([
+  [paths.home, texts.titles.home],
+  [paths.rates, texts.titles.rates],
+  [paths.signIn, texts.titles.signIn],
+]);
 
 /** The document's title on a route. */
 export function titleOf(path: string): string {

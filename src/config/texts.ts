@@ -4,6 +4,8 @@ import { office } from './office';
 export const texts = {
   titles: {
     home: `${office.brand} – kurzový lístok a menová kalkulačka`,
+    rates: `Úprava kurzov – ${office.brand}`,
+    signIn: `Prihlásenie – ${office.brand}`,
     notFound: `Stránka sa nenašla – ${office.brand}`,
   },
   description: `Aktuálny kurzový lístok a menová kalkulačka. Výhodné kurzy bez poplatkov a provízie, osobne v centre mesta ${office.town}.`,
@@ -118,5 +120,11 @@ export const texts = {
     heading: 'Niečo sa pokazilo',
     text: 'Stránku sa nepodarilo zobraziť. Aktuálne kurzy vám povieme aj po telefóne.',
     reload: 'Načítať stránku znova',
+  },
+  staffArea: {
+    loading: 'Stránka sa načítava…',
+    failed: 'Stránku sa nepodarilo načítať',
+    failedAdvice: 'Skontrolujte pripojenie k internetu a skúste to znova.',
+    retry: 'Skúsiť znova',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { AMOUNT_DECIMALS } from './amount';
-import type { Currency } from './currency';
+import type { Currency, RateSide } from './currency';
 import { BASE_CURRENCY } from './currency';
 import type { DecimalText, Fraction } from './decimal';
 import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './decimal';
@@ -7,7 +7,7 @@ import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './deci
 /** A rate that a conversion used, and on which side of the office's list it stands. */
 export interface UsedRate {
   readonly acronym: string;
-  readonly side: 'buy' | 'sell';
+  readonly side: RateSide;
   readonly rate: number;
 }
 

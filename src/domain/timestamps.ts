@@ -2,7 +2,8 @@
  * The 'updated' time of a rate (specification, sections 5 and 7). It is stored as the writer's instant plus two hours,
  * and shown with two more: the specification's rule, kept in this one place.
  */
-const HOUR = 3_600_000;
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
 const STORED_OFFSET = 2 * HOUR;
 const DISPLAY_OFFSET = 2 * HOUR;
 const STORED_LENGTH = '2026-04-13T15:30:00'.length;
@@ -14,6 +15,15 @@ export type UpdatedTimeDisplay = 'plus-two-hours' | 'office-time';
 /** Milliseconds since 1970 as 'updated' stores them: two hours ahead, without milliseconds and zone. */
 export function toStoredTimestamp(instant: number): string {
   return new Date(instant + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
+}
+
+/**
+ * Milliseconds until an update would store a newer time than the given one, which has whole seconds only; 0 when it
+ * already would, and when the stored text is no time.
+ */
+export function millisecondsUntilNewer(stored: string, instant: number): number {
+  const storedAt = parseStoredTimestamp(stored);
+  return storedAt === null ? 0 : Math.max(0, storedAt - STORED_OFFSET + SECOND - instant);
 }
 
 /** The stored text read as UTC fields, in milliseconds; null when it is no time. */

@@ -59,6 +59,25 @@ export interface RatesWriter {
   deleteAll(keys: readonly string[]): Promise<void>;
 }
 
+/** The auth provider (specification, section 7); promises reject with the provider's own error. */
+export interface AuthGateway {
+  /** Tells the e-mail of the signed-in user, or null, as soon as it is known and on every change. */
+  watchUser(listener: (email: string | null) => void): Unsubscribe;
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** The ID token of the signed-in user, refreshed when it is about to expire; null when nobody is signed in. */
+  getIdToken(): Promise<string | null>;
+}
+
+/** The e-mail of the signed-in user for as long as the tab lives (specification, section 3). */
+export interface SessionStore {
+  /** Null when signed out, and when the entry is corrupt or the storage blocked. */
+  read(): string | null;
+  /** Throws when the storage is blocked or full. */
+  write(email: string | null): void;
+  clear(): void;
+}
+
 /** A screen as the specification's section 1 wants it recorded on every route change. */
 export interface ScreenView {
   readonly path: string;

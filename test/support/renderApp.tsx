@@ -1,40 +1,75 @@
+import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
+import { installStaff } from '../../src/app/installStaff';
 import { rootSaga } from '../../src/app/rootSaga';
+import type { LoadStaff } from '../../src/app/staffScreens';
+import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
 import type { FakeRatesGateway, FakeTelemetry } from './fakeGateways';
 import { createFakeClock, createFakeRatesGateway, createFakeTelemetry } from './fakeGateways';
+import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore } from './fakeStaff';
+import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from './fakeStaff';
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
   readonly telemetry: FakeTelemetry;
+  readonly authGateway: FakeAuthGateway;
+  readonly sessionStore: FakeSessionStore;
+  readonly ratesWriter: FakeRatesWriter;
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly errors: unknown[];
-  readonly store: ReturnType<typeof createAppStore>['store'];
+  readonly store: AppStore['store'];
   readonly user: UserEvent;
+  readonly unmount: () => void;
   /** Ends the sagas, as closing the page would. */
-  readonly stop: () => void;
+  stop(): void;
 }
 
-/** The whole application on fake gateways: the real store, sagas, routes and screens. */
-export function renderApp(path = '/'): RenderedApp {
+interface Options {
+  /** Takes the place of the staff chunk's download; `install` is what a successful one does. */
+  readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
+  /** Needed with fake timers, so that typing moves them. */
+  readonly advanceTimers?: (milliseconds: number) => void;
+}
+
+/** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in main.tsx. */
+export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: Options = {}): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
   const telemetry = createFakeTelemetry();
   const clock = createFakeClock();
+  const staff = {
+    authGateway: createFakeAuthGateway(),
+    sessionStore: createFakeSessionStore(),
+    ratesWriter: createFakeRatesWriter(),
+  };
   const reportError = (error: unknown): void => void errors.push(error);
-  const { store, runSaga } = createAppStore(reportError);
-  const task = runSaga(rootSaga, { gateway, telemetry, clock, reportError });
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
-    </Provider>,
+  const appStore = createAppStore(reportError);
+  const task = appStore.runSaga(rootSaga, { gateway, telemetry, clock, reportError });
+  const install: LoadStaff = () => Promise.resolve(installStaff(appStore, () => ({ ...staff, clock, reportError })));
+  const { unmount } = render(
+    <StrictMode>
+      <Provider store={appStore.store}>
+        <MemoryRouter initialEntries={[path]}>
+          <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+        </MemoryRouter>
+      </Provider>
+    </StrictMode>,
   );
-  return { gateway, telemetry, clock, errors, store, user: userEvent.setup(), stop: () => task.cancel() };
+  return {
+    gateway,
+    telemetry,
+    ...staff,
+    clock,
+    errors,
+    store: appStore.store,
+    user: userEvent.setup(advanceTimers && { advanceTimers }),
+    unmount,
+    stop: () => task.cancel(),
+  };
 }

@@ -1,16 +1,13 @@
 import type { FirebaseSettings } from '../../config/env';
-import type { RatesWriter } from '../ports';
+import type { AuthGateway, RatesWriter } from '../ports';
 import { WriteError } from '../ports';
 import { currenciesAddress } from './currenciesAddress';
-
-/** Gives the ID token of the signed-in user, refreshed when it is about to expire; null when nobody is signed in. */
-export type GetIdToken = () => Promise<string | null>;
 
 /**
  * Writes to '/currencies' over the database's REST interface: unlike the SDK's update() it settles without a connection
  * too, shows nothing before the server agreed, and is never sent later over what others wrote since.
  */
-export function createRatesWriter({ databaseURL }: FirebaseSettings, getIdToken: GetIdToken): RatesWriter {
+export function createRatesWriter({ databaseURL }: FirebaseSettings, getIdToken: AuthGateway['getIdToken']): RatesWriter {
   async function send(method: 'PATCH' | 'PUT' | 'DELETE', key: string | undefined, body: unknown, signal?: AbortSignal) {
     const address = currenciesAddress(databaseURL, key);
     address.searchParams.set('print', 'silent');

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, useOutletContext } from 'react-router-dom';
+import { texts } from '../config/texts';
+import type { ReportError } from '../services/ports';
+import type { LoadStaff, StaffScreens } from './staffScreens';
+
+type Loading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly screens: StaffScreens };
+
+interface Props {
+  readonly loadStaff: LoadStaff;
+  readonly reportError: ReportError;
+}
+
+/** Downloads the staff chunk for the routes within. React.lazy would remember a failed download for ever. */
+export function StaffArea({ loadStaff, reportError }: Props) {
+  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+  const isLoading = loading.status === 'loading';
+  const load = useEffectEvent(loadStaff);
+  const report = useEffectEvent(reportError);
+
+  useEffect(() => {
+    if (!isLoading) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const settle = (next: Loading): void => {
+      if (isCurrent) {
+        setLoading(next);
+      }
+    };
+    load().then(
+      (screens) => settle({ status: 'ready', screens }),
+      (error: unknown) => {
+        report(error);
+        settle({ status: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading]);
+
+  switch (loading.status) {
+    case 'loading':
+      return (
+        <p className="waiting" role="status">
+          {texts.staffArea.loading}
+        </p>
+      );
+    case 'failed':
+      return (
+        <main className="message-page o-wrap">
+          <h1 tabIndex={-1}>{texts.staffArea.failed}</h1>
+          <p className="message-page__text" role="alert">
+            {texts.staffArea.failedAdvice}
+          </p>
+          <button className="button" type="button" onClick={() => setLoading({ status: 'loading' })}>
+            {texts.staffArea.retry}
+          </button>
+        </main>
+      );
+    case 'ready':
+      return <Outlet context={loading.screens} />;
+  }
+}
+
+/** One screen of the staff area, once that is there. */
+export function StaffScreen({ screen }: { readonly screen: keyof StaffScreens }) {
+  const Screen = useOutletContext<StaffScreens>()[screen];
+  return <Screen />;
+}

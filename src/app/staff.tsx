@@ -1,0 +1,33 @@
+/** Entry of the staff chunk: composes the staff area from the real gateways. */
+import '../../styles/staff.scss';
+import type { Environment } from '../config/env';
+import { systemClock } from '../services/clock';
+import type { openFirebaseApp } from '../services/firebase/app';
+import { createAuthGateway } from '../services/firebase/authGateway';
+import { createRatesWriter } from '../services/firebase/ratesWriter';
+import type { ReportError } from '../services/ports';
+import { createSessionStore } from '../services/sessionStore';
+import { installStaff } from './installStaff';
+import type { StaffScreens } from './staffScreens';
+import type { AppStore } from './store';
+
+/** What the running application lends the staff area. */
+export interface StaffSurroundings {
+  readonly appStore: AppStore;
+  readonly firebaseApp: ReturnType<typeof openFirebaseApp>;
+  readonly environment: Environment;
+  readonly reportError: ReportError;
+}
+
+export function openStaff({ appStore, firebaseApp, environment, reportError }: StaffSurroundings): StaffScreens {
+  return installStaff(appStore, () => {
+    const authGateway = createAuthGateway(firebaseApp, environment);
+    return {
+      authGateway,
+      ratesWriter: createRatesWriter(environment.firebase, () => authGateway.getIdToken()),
+      sessionStore: createSessionStore(() => window.sessionStorage),
+      clock: systemClock,
+      reportError,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Currency, CurrencyRecord, RateSide } from './currency';
+import { BASE_CURRENCY } from './currency';
+import type { RateParts, RateProblem } from './rateParts';
+import { readRateParts, splitRate } from './rateParts';
+
+export const rateSides: readonly RateSide[] = ['buy', 'sell'];
+
+/** A currency that the editor lists: not the base, and both rates could be read (specification, sections 3 and 5). */
+export type EditableCurrency = Currency & Pick<CurrencyRecord, RateSide>;
+
+/** What was typed over one stored rate. */
+export interface RateEdit {
+  /** Database key of the currency. */
+  readonly key: string;
+  readonly side: RateSide;
+  readonly parts: RateParts;
+  /** The stored rate when the field was first touched: another one now means that someone else changed it. */
+  readonly base: number;
+}
+
+/** New rates of one currency: the shapes that an update may have (specification, section 7), without the time. */
+export type RateChange = Pick<CurrencyRecord, 'buy'> | Pick<CurrencyRecord, 'sell'> | Pick<CurrencyRecord, RateSide>;
+
+/** What an edit means for the stored rate. */
+export type EditOutcome =
+  | { readonly type: 'unchanged' }
+  | { readonly type: 'changed'; readonly rate: number }
+  | { readonly type: 'invalid'; readonly problem: RateProblem };
+
+/** Whether the editor lists the currency. */
+export function isEditable(currency: Currency): currency is EditableCurrency {
+  return currency.acronym !== BASE_CURRENCY && currency.buy !== null && currency.sell !== null;
+}
+
+/** Compares what was typed with the stored rate as numbers: '1,10' leaves 1.1 unchanged (specification, section 9). */
+export function judgeEdit(parts: RateParts, stored: number): EditOutcome {
+  // A stored rate that the editor itself would refuse (0, seven decimals) is no mistake while it stands as it was.
+  if (isSameText(parts, splitRate(stored))) {
+    return { type: 'unchanged' };
+  }
+  const reading = readRateParts(parts);
+  if (!reading.isRate) {
+    return { type: 'invalid', problem: reading.problem };
+  }
+  return reading.rate === stored ? { type: 'unchanged' } : { type: 'changed', rate: reading.rate };
+}
+
+/** Whether the stored rate changed since the field was touched, to something else than what was typed. */
+export function isConflict(edit: RateEdit, stored: number): boolean {
+  return stored !== edit.base && judgeEdit(edit.parts, stored).type !== 'unchanged';
+}
+
+/** The change that one currency's edits make; null when none of them is a change. */
+export function changeOf(currency: EditableCurrency, edits: readonly RateEdit[]): RateChange | null {
+  const rateOf = (side: RateSide): number | null => {
+    const edit = edits.find((candidate) => candidate.side === side);
+    const outcome = edit && judgeEdit(edit.parts, currency[side]);
+    return outcome?.type === 'changed' ? outcome.rate : null;
+  };
+  const buy = rateOf('buy');
+  const sell = rateOf('sell');
+  if (buy !== null) {
+    return sell === null ? { buy } : { buy, sell };
+  }
+  return sell === null ? null : { sell };
+}
+
+function isSameText(one: RateParts, other: RateParts): boolean {
+  return one.whole.trim() === other.whole && one.decimals.trim() === other.decimals;
+}

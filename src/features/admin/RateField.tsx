@@ -1,0 +1,91 @@
+import { memo, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { staffTexts } from '../../config/staffTexts';
+import type { RateSide } from '../../domain/currency';
+import { isConflict, judgeEdit } from '../../domain/rateEdit';
+import { formatRate } from '../../domain/rateFormat';
+import type { RatePart, RateParts } from '../../domain/rateParts';
+import { partOfProblem, splitRate } from '../../domain/rateParts';
+import type { AdminRootState } from './adminSlice';
+import { rateEdited, rateReverted, selectEdit, selectRowTrouble } from './adminSlice';
+import { focusField } from './fieldNavigation';
+import { RatePartInput } from './RatePartInput';
+
+const texts = staffTexts.editor;
+const parts = ['whole', 'decimals'] as const satisfies readonly RatePart[];
+
+interface Props {
+  readonly currencyKey: string;
+  readonly acronym: string;
+  readonly side: RateSide;
+  readonly stored: number;
+  /** Id of the text that says what became of the row at the last save. */
+  readonly rowTroubleId: string;
+}
+
+/** One rate as two inputs around a comma. It reads its own edit alone: a keystroke renders no other field. */
+export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, rowTroubleId }: Props) {
+  const dispatch = useDispatch();
+  const edit = useSelector((state: AdminRootState) => selectEdit(state, key, side));
+  const isMarked = useSelector((state: AdminRootState) => selectRowTrouble(state, key) === 'invalid');
+  const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
+  const noteId = useId();
+
+  const shown = edit?.parts ?? splitRate(stored);
+  const outcome = judgeEdit(shown, stored);
+  const isChanged = outcome.type !== 'unchanged' && edit?.acknowledgedAs === null;
+  const problem = isMarked && isChanged && outcome.type === 'invalid' ? outcome.problem : null;
+  const problemPart = problem && partOfProblem(problem);
+
+  const change = (next: RateParts) => dispatch(rateEdited({ key, side, parts: next, base: stored }));
+  const focusPart = (part: RatePart) => inputs[part].current && focusField(inputs[part].current);
+
+  const revert = () => {
+    dispatch(rateReverted({ key, side }));
+    // Its button is gone with the change.
+    focusPart('whole');
+  };
+
+  return (
+    <div className={isChanged ? 'rate-field rate-field--changed' : 'rate-field'}>
+      <div className="rate-field__parts">
+        {parts.map((part) => (
+          <RatePartInput
+            key={part}
+            ref={inputs[part]}
+            side={side}
+            part={part}
+            label={texts.field[part](acronym, texts[side])}
+            value={shown[part]}
+            isMarked={problem !== null && (problemPart === null || problemPart === part)}
+            describedBy={`${noteId} ${rowTroubleId}`}
+            onType={(text) => change({ ...shown, [part]: text })}
+            onPasteRate={change}
+            onSeparator={() => focusPart('decimals')}
+          />
+        ))}
+      </div>
+      <div className="rate-field__note" id={noteId}>
+        {problem !== null && <p className="rate-field__problem">{texts.problems[problem]}</p>}
+        {isChanged && (
+          <p className={isConflict(edit, stored) ? 'rate-field__conflict' : 'rate-field__stored'}>
+            {isConflict(edit, stored)
+              ? texts.field.changedElsewhere(formatRate(stored))
+              : texts.field.stored(formatRate(stored))}
+          </p>
+        )}
+      </div>
+      {isChanged && (
+        <button
+          className="rate-field__revert"
+          type="button"
+          aria-label={texts.field.revertOf(acronym, texts[side])}
+          title={texts.field.revert}
+          onClick={revert}
+        >
+          <span aria-hidden="true">↺</span>
+        </button>
+      )}
+    </div>
+  );
+});

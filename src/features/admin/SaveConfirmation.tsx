@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { staffTexts } from '../../config/staffTexts';
+import { formatRate } from '../../domain/rateFormat';
+import type { RateConcern } from '../../domain/suspiciousChange';
+import { saveCancelled, saveConfirmed, selectAdminStatus, selectConcerns } from './adminSlice';
+
+const texts = staffTexts.confirmation;
+
+/** Shows what deserves a second look, with old and new rates, before anything is sent. */
+export function SaveConfirmation() {
+  const dispatch = useDispatch();
+  const isAsking = useSelector(selectAdminStatus) === 'confirming';
+  const concerns = useSelector(selectConcerns);
+  if (!isAsking) {
+    return null;
+  }
+  return (
+    <ConfirmDialog
+      heading={texts.heading}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      onConfirm={() => dispatch(saveConfirmed())}
+      onCancel={() => dispatch(saveCancelled())}
+    >
+      <p>{texts.intro}</p>
+      <ul className="dialog__list">
+        {concerns.map((concern) => (
+          <li key={`${concern.key} ${concern.kind} ${'side' in concern ? concern.side : ''}`}>{describe(concern)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+function describe(concern: RateConcern): string {
+  if (concern.kind === 'sellAboveBuy') {
+    return texts.sellAboveBuy(concern.acronym, formatRate(concern.buy), formatRate(concern.sell));
+  }
+  const name = `${concern.acronym} ${staffTexts.editor[concern.side]}`;
+  return texts[concern.kind](name, formatRate(concern.stored), formatRate(concern.rate));
+}

@@ -1,0 +1,126 @@
+import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { PlannedRow } from '../../domain/savePlan';
+import type { RateConcern } from '../../domain/suspiciousChange';
+import { millisecondsUntilNewer, toStoredTimestamp } from '../../domain/timestamps';
+import type { Clock, RatesWriter, ReportError } from '../../services/ports';
+import { WriteError } from '../../services/ports';
+import { signOutRequested, userSignedOut } from '../auth/authSlice';
+import { ratesRetryRequested } from '../currencies/currenciesSlice';
+import type { RowTrouble } from './adminSlice';
+import {
+  rowFailed,
+  rowSaved,
+  saveCancelled,
+  saveConfirmed,
+  savedNoticeExpired,
+  saveEnded,
+  saveQuestioned,
+  saveRequested,
+  saveStarted,
+} from './adminSlice';
+import { selectIsConnected, selectSavePlan } from './editorSelectors';
+
+/** A write that nobody acknowledged for this long, in milliseconds, is given up as unconfirmed. */
+export const WRITE_LIMIT = 10_000;
+/** The success message lasts this long, in milliseconds (specification, section 9). */
+export const SAVED_NOTICE_LASTS = 5_000;
+/** A stored time that is newer by more than this, in milliseconds, means a wrong clock, not a quick second save. */
+export const LONGEST_WAIT_FOR_CLOCK = 2_000;
+
+export interface AdminServices {
+  readonly ratesWriter: RatesWriter;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+/** Saves whenever asked, one save at a time; signing out ends a save that is under way. */
+export function* watchSaves(services: AdminServices) {
+  while (true) {
+    yield* take(saveRequested);
+    yield* race({ saved: call(handleSave, services), signedOut: take([signOutRequested, userSignedOut]) });
+  }
+}
+
+/** Takes the success message away after its time. */
+export function* watchSavedNotice() {
+  yield* takeLatest(saveEnded, expireSavedNotice);
+}
+
+function* expireSavedNotice() {
+  yield* delay(SAVED_NOTICE_LASTS);
+  yield* put(savedNoticeExpired());
+}
+
+function* handleSave(services: AdminServices) {
+  let confirmed: readonly RateConcern[] = [];
+  while (true) {
+    const { rows, invalidKeys, concerns } = yield* select(selectSavePlan);
+    if (rows.length === 0 && invalidKeys.length === 0) {
+      return;
+    }
+    const invalid = invalidKeys.map((key) => ({ key, trouble: 'invalid' as const }));
+    if (!(yield* select(selectIsConnected))) {
+      const offline = rows.map(({ currency }) => ({ key: currency.key, trouble: 'offline' as const }));
+      yield* put(saveStarted([...invalid, ...offline]));
+      yield* put(saveEnded());
+      return;
+    }
+    if (isCovered(concerns, confirmed)) {
+      yield* put(saveStarted(invalid));
+      yield* all(rows.map((row) => call(handleRow, services, row)));
+      yield* put(saveEnded());
+      return;
+    }
+    yield* put(saveQuestioned(concerns));
+    const { cancelled } = yield* race({ confirmed: take(saveConfirmed), cancelled: take(saveCancelled) });
+    if (cancelled) {
+      return;
+    }
+    // Rates may have changed while the question was open: what is new is asked again.
+    confirmed = concerns;
+  }
+}
+
+function isCovered(concerns: readonly RateConcern[], confirmed: readonly RateConcern[]): boolean {
+  const known = new Set(confirmed.map((concern) => JSON.stringify(concern)));
+  return concerns.every((concern) => known.has(JSON.stringify(concern)));
+}
+
+// Catches everything: one failing row never stops the others.
+function* handleRow({ ratesWriter, clock, reportError }: AdminServices, { currency, change }: PlannedRow) {
+  const { key, acronym, updated: storedUpdated } = currency;
+  const abortion = new AbortController();
+  let isClockBehind = false;
+  try {
+    // The rules want a newer time, which has whole seconds only: a second save within the second waits for the next.
+    const wait = storedUpdated === null ? 0 : millisecondsUntilNewer(storedUpdated, clock.now());
+    isClockBehind = wait > LONGEST_WAIT_FOR_CLOCK;
+    if (wait > 0 && !isClockBehind) {
+      yield* delay(wait);
+    }
+    const stamped = { ...change, updated: toStoredTimestamp(clock.now()) };
+    const { late } = yield* race({
+      written: call([ratesWriter, 'update'], acronym, stamped, abortion.signal),
+      late: delay(WRITE_LIMIT),
+    });
+    if (late) {
+      yield* put(rowFailed({ key, trouble: 'unconfirmed' }));
+      // It may have been written all the same: the list is read again, and tells.
+      yield* put(ratesRetryRequested());
+    } else {
+      yield* put(rowSaved({ key, change: stamped }));
+    }
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(rowFailed({ key, trouble: troubleOf(error, isClockBehind) }));
+  } finally {
+    abortion.abort();
+  }
+}
+
+function troubleOf(error: unknown, isClockBehind: boolean): RowTrouble {
+  if (!(error instanceof WriteError)) {
+    return 'failed';
+  }
+  return error.failure === 'denied' && isClockBehind ? 'clockBehind' : error.failure;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface LeaveGuard {
+  readonly isAsking: boolean;
+  /** Leaves at once when nothing would be lost, else asks first. */
+  readonly request: (leave: () => void) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+type Leave = () => void;
+
+/**
+ * Asks before unsaved edits are lost: on links, on the back button, on unload, and wherever `request` is called.
+ * BrowserRouter has no blocker of its own; the data router that has one would cost every visitor 16 kB.
+ */
+export function useLeaveGuard(isActive: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const [pendingLeave, setPendingLeave] = useState<Leave | null>(null);
+  const ask = (leave: Leave) => setPendingLeave(() => leave);
+
+  useUnloadQuestion(isActive);
+  useLinkInterception(isActive, (address) => ask(() => void navigate(address)));
+  useHistoryInterception(isActive, ask);
+
+  return {
+    isAsking: pendingLeave !== null,
+    request: (leave) => (isActive ? ask(leave) : leave()),
+    confirm: () => {
+      setPendingLeave(null);
+      pendingLeave?.();
+    },
+    cancel: () => setPendingLeave(null),
+  };
+}
+
+function useUnloadQuestion(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Captured, so that it comes before the listener that signs out.
+    window.addEventListener('beforeunload', ask, { capture: true });
+    return () => window.removeEventListener('beforeunload', ask, { capture: true });
+  }, [isActive]);
+}
+
+function useLinkInterception(isActive: boolean, onIntercepted: (address: string) => void): void {
+  const intercept = useEffectEvent(onIntercepted);
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && isPlainClick(event) && leadsWithinSite(link)) {
+        event.preventDefault();
+        event.stopPropagation();
+        intercept(link.pathname + link.search + link.hash);
+      }
+    };
+    // Captured, so that it comes before the router's own handling of the click.
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, [isActive]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+// A link to elsewhere unloads the page, and the browser asks then; one to a place on this page loses nothing.
+function leadsWithinSite(link: HTMLAnchorElement): boolean {
+  return link.origin === window.location.origin && link.pathname !== window.location.pathname && link.target !== '_blank';
+}
+
+/** The router numbers the history's entries in their state: from that follows how to come back to this page. */
+function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void): void {
+  const intercept = useEffectEvent(onIntercepted);
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const { pathname } = window.location;
+    const place = placeOf(window.history.state);
+    let isLeaving = false;
+    const handlePopState = (event: PopStateEvent) => {
+      if (isLeaving || window.location.pathname === pathname) {
+        return;
+      }
+      // The router must not see it, or the editor would be gone before the answer.
+      event.stopImmediatePropagation();
+      const distance = placeOf(event.state) - place;
+      window.history.go(-distance);
+      intercept(() => {
+        isLeaving = true;
+        window.history.go(distance);
+      });
+    };
+    window.addEventListener('popstate', handlePopState, { capture: true });
+    return () => window.removeEventListener('popstate', handlePopState, { capture: true });
+  }, [isActive]);
+}
+
+function placeOf(state: unknown): number {
+  const { idx = 0 } = (state ?? {}) as { idx?: number };
+  return idx;
+}

@@ -1,0 +1,75 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What the sign-in page's alert says. */
+export type AuthNotice = 'none' | 'invalidForm' | 'signInFailed';
+
+/** unknown → signedOut; signedOut → signingIn → signedIn → signedOut (specification, section 4). */
+export type AuthState = { readonly notice: AuthNotice } & (
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signingIn' }
+  | { readonly status: 'signedIn'; readonly email: string }
+);
+
+export const initialAuthState = { status: 'unknown', notice: 'none' } as AuthState;
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: initialAuthState,
+  reducers: {
+    staffAreaOpened: (state): AuthState => state,
+    /** Every visit of the sign-in page starts clean. */
+    signInPageOpened: (state): AuthState => ({ ...state, notice: 'none' }),
+    signInFormChanged: (state): AuthState => ({ ...state, notice: 'none' }),
+    invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, notice: 'invalidForm' } : state),
+    /** The credentials are for the saga alone; they are kept in no state. */
+    signInSubmitted: (state, _event: PayloadAction<Credentials>): AuthState =>
+      canSubmit(state) ? { status: 'signingIn', notice: 'none' } : state,
+    signInRejected: (state): AuthState =>
+      state.status === 'signingIn' ? { status: 'signedOut', notice: state.notice } : state,
+    /** The specification's rule: it comes one second after every valid submit, whatever became of it. */
+    signInSecondPassed: (state): AuthState => ({ ...state, notice: 'signInFailed' }),
+    userSignedIn: ({ notice }, { payload: email }: PayloadAction<string>): AuthState => ({
+      status: 'signedIn',
+      email,
+      notice,
+    }),
+    // While a sign-in runs, "nobody" is old news: the provider's first word may come after the first submit.
+    userSignedOut: (state): AuthState =>
+      state.status === 'signingIn' ? state : { status: 'signedOut', notice: state.notice },
+    signOutRequested: (state): AuthState =>
+      state.status === 'signedIn' ? { status: 'signedOut', notice: state.notice } : state,
+    staffPageEntered: (state): AuthState => state,
+    staffPageLeft: (state): AuthState => state,
+  },
+  selectors: {
+    selectAuthStatus: (state) => state.status,
+    selectAuthNotice: (state) => state.notice,
+  },
+});
+
+function canSubmit({ status }: AuthState): boolean {
+  return status === 'unknown' || status === 'signedOut';
+}
+
+export const {
+  staffAreaOpened,
+  signInPageOpened,
+  signInFormChanged,
+  invalidFormSubmitted,
+  signInSubmitted,
+  signInRejected,
+  signInSecondPassed,
+  userSignedIn,
+  userSignedOut,
+  signOutRequested,
+  staffPageEntered,
+  staffPageLeft,
+} = authSlice.actions;
+export const { selectAuthStatus, selectAuthNotice } = authSlice.selectors;

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { MAIN_CONTENT_ID } from '../config/paths';
+import { RatesEditor } from '../features/admin/RatesEditor';
+import { RequireStaff } from '../features/auth/RequireStaff';
+import { useSignOutOnLeaving } from '../features/auth/useSignOutOnLeaving';
+
+export function RatesEditorPage() {
+  return (
+    <RequireStaff>
+      <EditorOfStaff />
+    </RequireStaff>
+  );
+}
+
+function EditorOfStaff() {
+  const pageRef = useRef<HTMLDivElement>(null);
+  useSignOutOnLeaving(pageRef);
+  return (
+    <div ref={pageRef} className="staff-page">
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="staff-page__main">
+        <RatesEditor />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AuthGateway, CurrencyChange, RatesWriter, SessionStore } from '../../src/services/ports';
+
+/** An auth provider with one account, whose answers the test drives by hand. */
+export interface FakeAuthGateway extends AuthGateway {
+  readonly signIns: { email: string; password: string }[];
+  readonly signOuts: { made: number };
+  readonly listeners: { open: number };
+  /** Reports a user, or null, as the provider would of its own accord. */
+  report(email: string | null): void;
+  /** What the next sign-ins come to; "pending" leaves them unanswered. */
+  answerSignInsWith(answer: 'success' | 'pending' | Error): void;
+  failSignOutsWith(error: Error): void;
+}
+
+export function createFakeAuthGateway(): FakeAuthGateway {
+  const listeners = new Set<(email: string | null) => void>();
+  const signIns: { email: string; password: string }[] = [];
+  const signOuts = { made: 0 };
+  const open = { open: 0 };
+  let user: string | null = null;
+  let answer: 'success' | 'pending' | Error = 'success';
+  let signOutFailure: Error | null = null;
+
+  const report = (email: string | null): void => {
+    user = email;
+    listeners.forEach((listener) => listener(email));
+  };
+
+  return {
+    signIns,
+    signOuts,
+    listeners: open,
+    report,
+    answerSignInsWith: (next) => {
+      answer = next;
+    },
+    failSignOutsWith: (error) => {
+      signOutFailure = error;
+    },
+    watchUser: (listener) => {
+      listeners.add(listener);
+      open.open += 1;
+      // Like the real one: the first word comes later, but by itself.
+      queueMicrotask(() => listeners.has(listener) && listener(user));
+      return () => {
+        if (listeners.delete(listener)) {
+          open.open -= 1;
+        }
+      };
+    },
+    signIn: (email, password) => {
+      signIns.push({ email, password });
+      if (answer === 'pending') {
+        return new Promise(() => undefined);
+      }
+      if (answer instanceof Error) {
+        return Promise.reject(answer);
+      }
+      report(email);
+      return Promise.resolve();
+    },
+    signOut: () => {
+      signOuts.made += 1;
+      if (signOutFailure) {
+        return Promise.reject(signOutFailure);
+      }
+      if (user !== null) {
+        report(null);
+      }
+      return Promise.resolve();
+    },
+    getIdToken: () => Promise.resolve(user === null ? null : `token of ${user}`),
+  };
+}
+
+/** A session entry in memory; `entry` is what was last written, undefined when there is none. */
+export interface FakeSessionStore extends SessionStore {
+  entry: string | null | undefined;
+  /** Makes every use fail, as blocked storage does. */
+  block(): void;
+}
+
+export function createFakeSessionStore(): FakeSessionStore {
+  let isBlocked = false;
+  const store: FakeSessionStore = {
+    entry: undefined,
+    block: () => {
+      isBlocked = true;
+    },
+    read: () => (isBlocked ? null : (store.entry ?? null)),
+    write: (email) => {
+      failIfBlocked();
+      store.entry = email;
+    },
+    clear: () => {
+      failIfBlocked();
+      store.entry = undefined;
+    },
+  };
+  const failIfBlocked = (): void => {
+    if (isBlocked) {
+      throw new Error('The storage is blocked.');
+    }
+  };
+  return store;
+}
+
+export interface FakeWrite {
+  readonly acronym: string;
+  readonly change: CurrencyChange;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A writer that keeps what it was asked to write and answers as the test says. */
+export interface FakeRatesWriter extends RatesWriter {
+  readonly writes: FakeWrite[];
+  /** What updates come to from now on, for one currency or for all. */
+  answerWith(answer: 'success' | 'pending' | Error, acronym?: string): void;
+}
+
+export function createFakeRatesWriter(): FakeRatesWriter {
+  const writes: FakeWrite[] = [];
+  const answers = new Map<string, 'success' | 'pending' | Error>();
+  const everyCurrency = '*';
+  return {
+    writes,
+    answerWith: (answer, acronym = everyCurrency) => void answers.set(acronym, answer),
+    update: (acronym, change, signal) => {
+      writes.push({ acronym, change, signal });
+      const answer = answers.get(acronym) ?? answers.get(everyCurrency) ?? 'success';
+      if (answer === 'pending') {
+        return new Promise(() => undefined);
+      }
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve();
+    },
+    create: () => Promise.resolve(),
+    delete: () => Promise.resolve(),
+    deleteAll: () => Promise.resolve(),
+  };
+}
