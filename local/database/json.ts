@@ -35,7 +35,8 @@ function assertNumber(value: number, path: Path): number {
   if (!Number.isFinite(value)) {
     throw new InvalidDataError(`The number at /${path.join('/')} is too large or not a number`);
   }
-  return value;
+  // JSON writes minus zero as zero: kept, it would change over a restart, and the SDK would take it for other data.
+  return value === 0 ? 0 : value;
 }
 
 function assertString(value: string, path: Path): string {

@@ -40,6 +40,7 @@ class RestError extends Error {
 export class RestInterface {
   readonly #database: Database;
   readonly #verify: VerifyCredential;
+  #lastKeyTime = 0;
 
   constructor(database: Database, verify: VerifyCredential) {
     this.#database = database;
@@ -77,13 +78,19 @@ export class RestInterface {
         return written(request, value);
       }
       case 'POST': {
-        const name = newChildKey(this.#database.now());
+        const name = this.#newChildKey();
         this.#database.commit([{ path: [...path, name], value: parseBody(request.body) }], identity);
         return written(request, { name });
       }
       default:
         throw new RestError(405, `${request.method} is not supported`);
     }
+  }
+
+  /** A key that sorts behind those made before it, even within one millisecond. */
+  #newChildKey(): string {
+    this.#lastKeyTime = Math.max(this.#database.now(), this.#lastKeyTime + 1);
+    return `-${this.#lastKeyTime.toString(36).padStart(9, '0')}${randomBytes(6).toString('hex')}`;
   }
 
   #identify({ url, headers }: RestRequest): Identity {
@@ -174,11 +181,6 @@ function refuseCondition({ headers }: RestRequest): void {
   if (headers['if-match'] !== undefined) {
     throw new RestError(400, 'if-match is not supported for PATCH');
   }
-}
-
-/** A key that sorts behind those made before it. */
-function newChildKey(now: number): string {
-  return `-${now.toString(36).padStart(9, '0')}${randomBytes(8).toString('hex')}`;
 }
 
 function refusal(error: unknown): RestResponse {

@@ -1,4 +1,4 @@
-import { parseExpressionAt } from 'acorn';
+import { parse } from 'acorn';
 import type {
   ArrayExpression,
   BinaryExpression,
@@ -8,6 +8,7 @@ import type {
   Literal,
   LogicalExpression,
   MemberExpression,
+  Program,
   UnaryExpression,
 } from 'acorn';
 import { snapshotMethods, stringMethods } from './methods';
@@ -79,16 +80,17 @@ class Compiler {
   }
 
   #parse(): Expression {
-    let expression: Expression;
+    let statements: Program['body'];
     try {
-      expression = parseExpressionAt(this.#text, 0, { ecmaVersion: 2015 });
+      statements = parse(this.#text, { ecmaVersion: 2015 }).body;
     } catch (error) {
       throw new RuleSyntaxError((error as SyntaxError).message, { cause: error });
     }
-    if (this.#text.slice(expression.end).trim() !== '') {
-      throw new RuleSyntaxError(`unexpected ${JSON.stringify(this.#text.slice(expression.end).trim())}`);
+    const [statement] = statements;
+    if (statements.length !== 1 || statement?.type !== 'ExpressionStatement' || this.#text.includes(';', statement.expression.end)) {
+      throw new RuleSyntaxError('a rule is one expression');
     }
-    return expression;
+    return statement.expression;
   }
 
   #compile(node: Expression): Compiled {

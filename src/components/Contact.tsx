@@ -34,9 +34,7 @@ export function Contact() {
           </div>
         </div>
         <div>
-          <h3 className="contact__title">
-            {texts.contact.email}, {texts.contact.social}
-          </h3>
+          <h3 className="contact__title">{texts.contact.online}</h3>
           <div className="contact__links">
             <a className="contact__link" href={`mailto:${email}`}>
               {email}

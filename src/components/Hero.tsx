@@ -28,8 +28,8 @@ export function Hero() {
             className={isPaused ? 'hero__coin hero__coin--paused' : 'hero__coin'}
             src={coin}
             alt=""
-            width="352"
-            height="352"
+            width="304"
+            height="304"
             loading="lazy"
           />
           <button

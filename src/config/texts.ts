@@ -1,6 +1,6 @@
 import { office } from './office';
 
-/** Every Slovak text of the site, named by its meaning. */
+/** Every Slovak text of the site, named by its meaning. One-letter words stay on a line with the next (\u00a0). */
 export const texts = {
   titles: {
     home: `${office.brand} – kurzový lístok a menová kalkulačka`,
@@ -24,8 +24,8 @@ export const texts = {
   },
   announcement: 'Oznam',
   hero: {
-    title: 'Zmeňte si peniaze jednoducho a bez poplatkov',
-    lead: 'Výhodné kurzy a osobná obsluha v centre mesta.',
+    title: 'Zmeňte si peniaze jednoducho a\u00a0bez poplatkov',
+    lead: 'Výhodné kurzy, osobne v\u00a0centre mesta.',
     toRatesTable: 'Pozrieť kurzy',
     toCalculator: 'Prepočítať sumu',
     pause: 'Zastaviť otáčanie mince',
@@ -35,15 +35,15 @@ export const texts = {
     label: 'Prečo k nám',
     favourableRates: {
       title: 'Výhodné kurzy',
-      text: 'Pri väčšej sume si s nami môžete dohodnúť ešte lepší kurz.',
+      text: 'Pri väčšej sume sa dá dohodnúť lepší.',
     },
     noFees: {
       title: 'Žiadne poplatky',
-      text: 'Neúčtujeme poplatok ani províziu. Platí len kurz.',
+      text: 'Neúčtujeme poplatok ani províziu.',
     },
     withinReach: {
       title: 'Sme vám nablízku',
-      text: 'Po telefóne, na sociálnej sieti či e-mailom. A osobne v centre mesta.',
+      text: 'Telefonicky, e-mailom, na\u00a0sociálnej sieti a\u00a0osobne v\u00a0centre mesta.',
     },
   },
   rates: {
@@ -62,16 +62,16 @@ export const texts = {
     live: 'Naživo: zmeny sa zobrazia samy.',
     /** While earlier rates are on the screen. */
     interrupted: {
-      late: 'Kurzy sa neobnovujú samy.',
+      late: 'Kurzy sa neobnovujú.',
       offline: 'Spojenie sa prerušilo.',
-      denied: 'Prístup ku kurzom bol odmietnutý.',
-      failed: 'Kurzy sa nepodarilo obnoviť.',
+      denied: 'Prístup bol odmietnutý.',
+      failed: 'Obnova kurzov zlyhala.',
     },
     /** While there is nothing to show. */
     unavailable: {
       late: 'Kurzy zatiaľ neprišli.',
       offline: 'Spojenie sa prerušilo.',
-      denied: 'Prístup ku kurzom bol odmietnutý.',
+      denied: 'Prístup bol odmietnutý.',
       failed: 'Kurzy sa nepodarilo načítať.',
     },
     age: (time: string, age: string | null) => `Kurzy sú z ${age === null ? time : `${time}, ${age}`}.`,
@@ -88,12 +88,13 @@ export const texts = {
     wantedStep: '2. Vyberte menu, ktorú chcete',
     amount: 'Suma',
     amountPlaceholder: 'amount of your cash',
-    invalidAmount: 'Zadajte sumu číslom, napríklad 1 234,56.',
+    invalidAmount: 'Zadajte číslo, napríklad 1\u00a0234,56.',
     owned: 'Mám',
     wanted: 'Chcem',
     noCurrency: 'Vyberte menu',
     result: 'Dostanete',
     resultPlaceholder: 'amount you will receive',
+    hint: 'Zadajte sumu a vyberte obe meny, výsledok uvidíte tu.',
     answer: (owned: string, wanted: string) => `Za ${owned} dostanete ${wanted}.`,
     usedRates: (rates: readonly string[]) => `${rates.length > 1 ? 'Použité kurzy' : 'Použitý kurz'}: ${rates.join(', ')}.`,
     sameCurrency: 'Mena je na oboch stranách rovnaká, suma sa nemení.',
@@ -104,8 +105,7 @@ export const texts = {
     heading: 'Kontakt',
     address: 'Adresa',
     phones: 'Telefón',
-    email: 'E-mail',
-    social: 'Sociálna sieť',
+    online: 'E-mail a sociálna sieť',
     openingHours: 'Otváracie hodiny',
     closed: 'zatvorené',
     map: 'Mapa s polohou zmenárne',

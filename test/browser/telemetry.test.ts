@@ -7,7 +7,7 @@ import { startSiteServer } from '../../local/siteServer';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { readTestSite } from './support/testSite';
-import { useWorld } from './support/world';
+import { setUpWorld } from './support/world';
 
 const productionSettings = {
   FIREBASE_API_KEY: 'production-key',
@@ -45,7 +45,7 @@ describe('telemetry in production', () => {
   /** Builds for a real project, serves it, and gives a page of it with every request to the outside answered here. */
   async function withProductionPage(
     settings: Record<string, string>,
-    use: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
+    visit: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
   ): Promise<void> {
     const site = readTestSite();
     const build = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', directory], {
@@ -75,7 +75,7 @@ describe('telemetry in production', () => {
     });
     try {
       await page.goto(`http://127.0.0.1:${site.sitePort}/`);
-      await use(page, requested, refused);
+      await visit(page, requested, refused);
     } finally {
       await context.close();
       await server.stop();
@@ -111,7 +111,7 @@ describe('telemetry in production', () => {
 });
 
 describe('telemetry in the demo', () => {
-  const world = useWorld();
+  const world = setUpWorld();
 
   it('contacts nobody', async () => {
     const { page, complaints } = await world().openPage();

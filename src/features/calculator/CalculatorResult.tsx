@@ -35,6 +35,7 @@ export function CalculatorResult() {
         </span>
       </div>
       <div className="calculator__notes">
+        <Hint />
         <p role="status">
           <Explanation />
         </p>
@@ -46,6 +47,12 @@ export function CalculatorResult() {
       </div>
     </div>
   );
+}
+
+/** What is still to be filled in. A missing rate is no fault of the visitor's: then nothing is said. */
+function Hint() {
+  const answers = [useSelector(selectAmountText).trim(), useSelector(selectOwnedAcronym), useSelector(selectWantedAcronym)];
+  return answers.includes('') ? <p>{texts.calculator.hint}</p> : null;
 }
 
 /** The result as a sentence, with the rates and the side of the list that were used. */

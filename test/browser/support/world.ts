@@ -30,7 +30,7 @@ export interface World {
 const PHONE = { width: 360, height: 740 };
 
 /** Sets up one world for the tests of a file and takes it down after them. */
-export function useWorld(seed?: unknown): () => World {
+export function setUpWorld(seed?: unknown): () => World {
   let world: World | undefined;
   const cleanUps: (() => Promise<unknown>)[] = [];
 

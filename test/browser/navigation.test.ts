@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { waitForRows } from './support/homePage';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+const sections = [
+  ['Kurzový lístok', 'rates-table'],
+  ['Menová kalkulačka', 'calculator'],
+  ['Kontakt', 'contact'],
+] as const;
+
+/** Presses Tab until the focus is on a link or button of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (focused.trim() === name) {
+      return;
+    }
+  }
+  throw new Error(`The focus never came to "${name}".`);
+}
+
+/** Waits until the section's top stands just below the sticky bar. */
+async function expectSectionBelowBar(page: Page, id: string): Promise<void> {
+  await eventually(async () => {
+    const [top, barBottom] = await page.evaluate(
+      (sectionId) => [
+        document.getElementById(sectionId)?.querySelector('h2')?.getBoundingClientRect().top ?? NaN,
+        document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN,
+      ],
+      id,
+    );
+    expect(top).toBeGreaterThanOrEqual(barBottom);
+    expect(top - barBottom).toBeLessThan(160);
+  });
+}
+
+describe('the anchors', () => {
+  it.each(sections)('%s is reached by keyboard and lands below the bar', async (name, id) => {
+    const { page } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
+    await waitForRows(page, 29);
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+    await expectSectionBelowBar(page, id);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+  });
+
+  it('lead from another page to the section', async () => {
+    const { page } = await world().openPage('/nikde', { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('link', { name: 'Menová kalkulačka' }).click();
+    await expectSectionBelowBar(page, 'calculator');
+  });
+});
+
+describe('the menu on a small screen', () => {
+  it('opens, leads to a section and closes, by keyboard alone', async () => {
+    const { page } = await world().openPage();
+    await waitForRows(page, 29);
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Kontakt' });
+    expect(await entry.isVisible()).toBe(false);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+
+    await tabTo(page, 'Menu');
+    await page.keyboard.press('Enter');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await entry.isVisible()).toBe(false);
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Kontakt');
+    await page.keyboard.press('Enter');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expectSectionBelowBar(page, 'contact');
+  });
+
+  it('offers the call at any width', async () => {
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      const { page } = await world().openPage('/', { viewport: { width, height: 800 } });
+      const call = page.getByRole('link', { name: 'Zavolajte nás' });
+      expect(await call.isVisible()).toBe(true);
+      expect(await call.getAttribute('href')).toBe('tel:+421900000100');
+    }
+  });
+});
+
+describe('another address', () => {
+  it('shows a page of its own with a way home', async () => {
+    const { page } = await world().openPage('/nikde');
+    await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
+    expect(await page.title()).toContain('Stránka sa nenašla');
+    await page.getByRole('link', { name: 'Na úvodnú stránku' }).click();
+    await waitForRows(page, 29);
+    expect(await page.title()).toContain('kurzový lístok');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+});
+
+describe('the map', () => {
+  it('is asked for only when the visitor comes near it', async () => {
+    const { page, complaints } = await world().openPage();
+    await waitForRows(page, 29);
+    await page.waitForTimeout(500);
+    expect(complaints.list).toEqual([]);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await eventually(() => expect(complaints.list.join()).toContain('https://www.openstreetmap.org/export/embed.html'));
+  });
+});

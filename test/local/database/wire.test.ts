@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import type { LocalBackend } from '../../../local/backend';
+import { demoStaff } from '../../../local/state/demoStaff';
+import { signInByRest } from '../../support/restSession';
+import { startTestBackend } from '../../support/localBackend';
+
+const rules = {
+  rules: {
+    open: { '.read': true, '.write': true },
+    closed: { '.read': 'auth !== null', '.write': 'auth !== null' },
+    gated: { '.read': "root.child('open/gate').val() === true" },
+  },
+};
+
+interface Message {
+  readonly t: string;
+  readonly d: { readonly r?: number; readonly a?: string; readonly b?: unknown; readonly [member: string]: unknown };
+}
+
+/** A client that speaks the protocol by hand. */
+class RawClient {
+  readonly messages: Message[] = [];
+  readonly closed: Promise<number>;
+  readonly #socket: WebSocket;
+  #wake: () => void = () => undefined;
+  #requests = 0;
+
+  private constructor(port: number) {
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=demo-zmenaren-default-rtdb`);
+    this.closed = new Promise((resolve) => this.#socket.once('close', resolve));
+    this.#socket.on('message', (data: Buffer) => {
+      this.messages.push(JSON.parse(data.toString()) as Message);
+      this.#wake();
+    });
+  }
+
+  /** A client that the server has greeted. */
+  static async open(port: number): Promise<RawClient> {
+    const client = new RawClient(port);
+    await client.first(({ t }) => t === 'c');
+    return client;
+  }
+
+  /** The first message, past or to come, for which the condition holds. */
+  async first(holds: (message: Message) => boolean): Promise<Message> {
+    for (;;) {
+      const found = this.messages.find(holds);
+      if (found !== undefined) {
+        return found;
+      }
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Sends a request and waits for its answer. */
+  async ask(action: string, body: object): Promise<unknown> {
+    this.#requests += 1;
+    const number = this.#requests;
+    this.send(JSON.stringify({ t: 'd', d: { r: number, a: action, b: body } }));
+    return (await this.first((message) => message.d.r === number)).d.b;
+  }
+
+  /** What the server pushed since the last call, by its action and body. */
+  takePushes(): unknown[] {
+    const pushes = this.messages.filter(({ d }) => d.a !== undefined).map(({ d }) => [d.a, d.b]);
+    this.messages.length = 0;
+    return pushes;
+  }
+
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close();
+    await this.closed;
+  }
+}
+
+let directory: string;
+let backend: LocalBackend;
+let client: RawClient;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'wire-'));
+  const rulesFile = path.join(directory, 'rules.json');
+  await writeFile(rulesFile, JSON.stringify(rules));
+  ({ backend } = await startTestBackend({ rulesFile }));
+});
+
+beforeEach(async () => {
+  backend.write('open', { a: 1, b: { c: 2 } });
+  backend.write('closed', 'secret');
+  client = await RawClient.open(backend.databasePort);
+});
+
+afterEach(() => client.close());
+
+afterAll(async () => {
+  await backend.stop();
+  await rm(directory, { recursive: true });
+});
+
+async function idToken(): Promise<string> {
+  const authUrl = (operation: string) =>
+    `http://127.0.0.1:${backend.authPort}/identitytoolkit.googleapis.com/v1/${operation}?key=demo`;
+  return (await signInByRest({ authUrl }, demoStaff)).idToken;
+}
+
+const ok = { s: 'ok', d: {} };
+/** The SDK's hash of the number 1: type and IEEE 754 bits. */
+const hashOfOne = createHash('sha1').update('number:3ff0000000000000').digest('base64');
+const denied = { s: 'permission_denied', d: 'Permission denied' };
+
+describe('the connection', () => {
+  it('begins with the time, the version, the host that was asked for and a session', () => {
+    const [hello] = client.messages;
+    expect(hello).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: `127.0.0.1:${backend.databasePort}` } } });
+    const { ts, s } = hello?.d['d'] as { ts: number; s: string };
+    expect(Math.abs(ts - Date.now())).toBeLessThan(5000);
+    expect(s).not.toBe('');
+  });
+
+  it('answers a ping and ignores what keeps it alive', async () => {
+    client.send('0');
+    client.send(JSON.stringify({ t: 'c', d: { t: 'p', d: {} } }));
+    expect((await client.first(({ d }) => d['t'] === 'o')).t).toBe('c');
+  });
+
+  it('puts together a message that comes in frames', async () => {
+    const text = JSON.stringify({ t: 'd', d: { r: 99, a: 'p', b: { p: '/open/long', d: 'x'.repeat(50_000) } } });
+    const frames = text.match(/.{1,16384}/g) ?? [];
+    client.send(String(frames.length));
+    frames.forEach((frame) => client.send(frame));
+    await client.first(({ d }) => d.r === 99);
+    expect(backend.read('open/long')).toHaveLength(50_000);
+  });
+
+  it.each([
+    ['something that is no message', 'hello', 1007],
+    ['too many frames', '99999', 1009],
+  ])('ends at %s', async (_what, text, code) => {
+    client.send(text);
+    expect(await client.closed).toBe(code);
+    expect(backend.read('open/a')).toBe(1);
+  });
+
+  it('says so when it is asked for what it does not know', async () => {
+    expect(await client.ask('zz', {})).toMatchObject({ s: 'invalid_request' });
+    expect(await client.ask('g', { p: '/a.b' })).toMatchObject({ s: 'invalid_request' });
+    expect(await client.ask('p', { p: '/open', d: { 'a/b': 1 } })).toMatchObject({ s: 'invalid_request' });
+    expect(await client.ask('m', { p: '/open', d: 5 })).toMatchObject({ s: 'invalid_request' });
+    expect(await client.ask('q', { p: '/open', q: { l: -1 }, t: 1 })).toMatchObject({ s: 'invalid_request' });
+    expect(await client.ask('s', { c: { 'sdk.js': 1 } })).toEqual(ok);
+  });
+
+  it('is dropped by disconnectAll, and the next one is served', async () => {
+    backend.disconnectAll();
+    await client.closed;
+    const next = await RawClient.open(backend.databasePort);
+    expect(await next.ask('g', { p: '/open/a' })).toEqual({ s: 'ok', d: 1 });
+    await next.close();
+  });
+});
+
+describe('listening', () => {
+  it('sends the data before the answer, then changes as small as they are', async () => {
+    expect(await client.ask('q', { p: '/open', h: '' })).toEqual(ok);
+    expect(client.messages.map(({ d }) => d.a ?? 'answer').slice(-2)).toEqual(['d', 'answer']);
+    client.takePushes();
+    await client.ask('p', { p: '/open/b/c', d: 3 });
+    await client.ask('m', { p: '/open', d: { a: 2, 'b/c': 4 } });
+    await client.ask('p', { p: '/open', d: null });
+    expect(client.takePushes()).toEqual([
+      ['d', { p: 'open/b/c', d: 3 }],
+      ['m', { p: 'open', d: { a: 2, 'b/c': 4 } }],
+      ['d', { p: 'open', d: null }],
+    ]);
+  });
+
+  it('sends nothing to who shows the hash of the same data', async () => {
+    await client.ask('q', { p: '/open/a', h: '' });
+    client.takePushes();
+    await client.ask('n', { p: '/open/a' });
+    await client.ask('q', { p: '/open/a', h: hashOfOne });
+    await client.ask('q', { p: '/open/none', h: '' });
+    expect(client.takePushes()).toEqual([]);
+  });
+
+  it('ends with unlisten', async () => {
+    await client.ask('q', { p: '/open', h: '' });
+    await client.ask('n', { p: '/open' });
+    client.takePushes();
+    await client.ask('p', { p: '/open/a', d: 2 });
+    expect(client.takePushes()).toEqual([]);
+  });
+
+  it('serves a tagged query beside a plain listen on the same place', async () => {
+    await client.ask('q', { p: '/open', h: '' });
+    await client.ask('q', { p: '/open', h: '', q: { i: '.key', l: 1, vf: 'l' }, t: 7 });
+    client.takePushes();
+    await client.ask('p', { p: '/open/b', d: 5 });
+    await client.ask('p', { p: '/open/a', d: 6 });
+    expect(client.takePushes()).toEqual([
+      ['d', { p: 'open/b', d: 5 }],
+      ['d', { p: 'open/a', d: 6 }],
+      ['d', { p: 'open', d: { a: 6 }, t: 7 }],
+    ]);
+    await client.ask('n', { p: '/open', q: { i: '.key', l: 1, vf: 'l' }, t: 7 });
+    client.takePushes();
+    await client.ask('p', { p: '/open/a', d: 7 });
+    expect(client.takePushes()).toEqual([['d', { p: 'open/a', d: 7 }]]);
+  });
+
+  it('is cancelled when a change takes the permission away', async () => {
+    backend.write('open/gate', true);
+    backend.write('gated', 1);
+    expect(await client.ask('q', { p: '/gated', h: '' })).toEqual(ok);
+    client.takePushes();
+    await client.ask('p', { p: '/open/gate', d: false });
+    expect(client.takePushes()).toEqual([['c', { p: 'gated' }]]);
+  });
+});
+
+describe('transactions', () => {
+  it('take effect on the expected data only', async () => {
+    expect(await client.ask('p', { p: '/open/a', d: 2, h: hashOfOne })).toMatchObject({ s: 'ok' });
+    expect(await client.ask('p', { p: '/open/a', d: 3, h: hashOfOne })).toMatchObject({ s: 'datastale' });
+    expect(await client.ask('p', { p: '/open/new', d: 1, h: '' })).toMatchObject({ s: 'ok' });
+    expect(backend.read('open')).toEqual({ a: 2, b: { c: 2 }, new: 1 });
+  });
+});
+
+describe('identity', () => {
+  it('opens what is closed, and closes it again', async () => {
+    expect(await client.ask('q', { p: '/closed', h: '' })).toEqual(denied);
+    expect(await client.ask('auth', { cred: await idToken() })).toMatchObject({ s: 'ok', d: { auth: { uid: demoStaff.uid } } });
+    expect(await client.ask('q', { p: '/closed', h: '' })).toEqual(ok);
+    expect(await client.ask('q', { p: '/closed', h: '', q: { i: '.key', l: 1 }, t: 3 })).toEqual(ok);
+    client.takePushes();
+    await client.ask('unauth', {});
+    expect(client.takePushes()).toEqual([
+      ['c', { p: 'closed' }],
+      ['c', { p: 'closed', q: [{ i: '.key', l: 1 }] }],
+    ]);
+    expect(await client.ask('p', { p: '/closed', d: 1 })).toEqual(denied);
+    backend.write('closed', 'new');
+    expect(client.takePushes()).toEqual([]);
+  });
+
+  it('of the owner is bound by no rules', async () => {
+    expect(await client.ask('gauth', { cred: 'owner' })).toMatchObject({ s: 'ok' });
+    expect(await client.ask('p', { p: '/anywhere', d: 1 })).toMatchObject({ s: 'ok' });
+    expect(backend.read('anywhere')).toBe(1);
+  });
+
+  it.each(['nonsense', 'a.b.c', ''])('is not taken from %j', async (cred) => {
+    expect(await client.ask('auth', { cred })).toMatchObject({ s: 'invalid_token' });
+    expect(await client.ask('p', { p: '/closed', d: 1 })).toEqual(denied);
+  });
+});
+
+describe('on disconnect', () => {
+  it('what was promised is done with the rights of the moment of parting', async () => {
+    await client.ask('auth', { cred: await idToken() });
+    expect(await client.ask('o', { p: '/closed', d: 'left' })).toEqual(ok);
+    expect(await client.ask('om', { p: '/open', d: { a: 'left', 'b/c': 'left' } })).toEqual(ok);
+    expect(await client.ask('oc', { p: '/open/b', d: null })).toEqual(ok);
+    await client.ask('unauth', {});
+    const watcher = await RawClient.open(backend.databasePort);
+    await watcher.ask('q', { p: '/open/a', h: '' });
+    await client.close();
+    await watcher.first(({ d }) => d.a === 'd' && JSON.stringify(d.b).includes('left'));
+    expect(backend.read('open')).toEqual({ a: 'left', b: { c: 2 } });
+    expect(backend.read('closed')).toBe('secret');
+    await watcher.close();
+  });
+});

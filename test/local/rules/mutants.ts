@@ -1,0 +1,165 @@
+import { parseExpressionAt } from 'acorn';
+import type { AnyNode, Literal } from 'acorn';
+
+/** The rules with one thing wrong. */
+export interface Mutant {
+  /** Where, and what became of what: the same in every run. */
+  readonly name: string;
+  readonly rules: unknown;
+}
+
+/** A piece of a rule, and what a mutant has in its place. */
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** All mutants of a set of rules: one per rule that always or never holds, and those of its expression. */
+export function mutantsOf(rules: object): Mutant[] {
+  return rulesIn(rules, []).flatMap(({ path, rule }) => {
+    const variants = typeof rule === 'boolean' ? [!rule] : [true, false, ...expressionVariants(rule)];
+    return variants.map((variant) => ({
+      name: `/${path.join('/')}: ${describe(rule, variant)}`,
+      rules: withRule(rules, path, variant),
+    }));
+  });
+}
+
+function rulesIn(node: object, path: readonly string[]): { path: readonly string[]; rule: string | boolean }[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const place = [...path, key];
+    if (typeof value === 'string' || typeof value === 'boolean') {
+      return [{ path: place, rule: value }];
+    }
+    return rulesIn(value as object, place);
+  });
+}
+
+function withRule(node: object, [key, ...rest]: readonly string[], rule: string | boolean): object {
+  const members = new Map(Object.entries(node) as [string, unknown][]);
+  const name = key ?? '';
+  members.set(name, rest.length === 0 ? rule : withRule(members.get(name) as object, rest, rule));
+  return Object.fromEntries(members);
+}
+
+/** The changed part with a little of what stands around it. */
+function describe(rule: string | boolean, variant: string | boolean): string {
+  if (typeof rule === 'boolean' || typeof variant === 'boolean') {
+    return `always ${String(variant)}`;
+  }
+  let start = 0;
+  while (rule[start] === variant[start]) {
+    start += 1;
+  }
+  let end = 0;
+  while (end < rule.length - start && end < variant.length - start && rule.at(-1 - end) === variant.at(-1 - end)) {
+    end += 1;
+  }
+  const from = Math.max(0, start - 20);
+  const around = (text: string): string => text.slice(from, text.length - Math.max(0, end - 20));
+  return `${around(rule)} → ${around(variant)}`;
+}
+
+function expressionVariants(rule: string): string[] {
+  const replacements = walk(parseExpressionAt(rule, 0, { ecmaVersion: 2015 }), rule);
+  const variants = replacements.map(({ start, end, text }) => rule.slice(0, start) + text + rule.slice(end));
+  return [...new Set(variants)].filter((variant) => variant !== rule);
+}
+
+function walk(node: AnyNode, rule: string): Replacement[] {
+  const source = (part: AnyNode): string => rule.slice(part.start, part.end);
+  const replace = (text: string): Replacement => ({ start: node.start, end: node.end, text });
+  if (node.type === 'LogicalExpression') {
+    const other = node.operator === '&&' ? '||' : '&&';
+    return [
+      // Parentheses keep what a side takes in from growing when its neighbour goes.
+      replace(`(${source(node.left)})`),
+      replace(`(${source(node.right)})`),
+      replace(`((${source(node.left)}) ${other} (${source(node.right)}))`),
+      ...walk(node.left, rule),
+      ...walk(node.right, rule),
+    ];
+  }
+  if (node.type === 'BinaryExpression') {
+    const others = operatorMutations[node.operator] ?? [];
+    return [
+      ...others.map((operator) => replace(`${source(node.left)} ${operator} ${source(node.right)}`)),
+      ...walk(node.left, rule),
+      ...walk(node.right, rule),
+    ];
+  }
+  if (node.type === 'UnaryExpression') {
+    return [replace(source(node.argument)), ...walk(node.argument, rule)];
+  }
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+    const receiver = node.callee.object;
+    return [
+      ...callMutations(node.callee.property, source(receiver)).map(replace),
+      ...walk(receiver, rule),
+      ...node.arguments.flatMap((argument) => walk(argument, rule)),
+    ];
+  }
+  if (node.type === 'MemberExpression') {
+    return walk(node.object, rule);
+  }
+  if (node.type === 'ArrayExpression') {
+    const items = node.elements.filter((item) => item !== null);
+    return items.map((dropped) => replace(`[${items.filter((item) => item !== dropped).map(source).join(', ')}]`));
+  }
+  if (node.type === 'Identifier') {
+    return swapSnapshots[node.name] === undefined ? [] : [replace(swapSnapshots[node.name] ?? '')];
+  }
+  return node.type === 'Literal' ? literalMutations(node).map(replace) : [];
+}
+
+const operatorMutations: Readonly<Record<string, readonly string[]>> = {
+  '===': ['!=='],
+  '!==': ['==='],
+  '>': ['>=', '<', '<='],
+  '<=': ['<', '>', '>='],
+};
+
+const swapSnapshots: Readonly<Record<string, string>> = { data: 'newData', newData: 'data' };
+
+function callMutations(method: AnyNode, receiver: string): string[] {
+  switch (method.type === 'Identifier' ? method.name : '') {
+    case 'matches':
+      return ['true'];
+    case 'exists':
+    case 'hasChildren':
+      return ['true', 'false'];
+    case 'toLowerCase':
+      return [receiver, `${receiver}.toUpperCase()`];
+    default:
+      return [];
+  }
+}
+
+function literalMutations({ value, regex }: Literal): string[] {
+  if (regex != null) {
+    return patternMutations(regex.pattern).map((pattern) => `/${pattern}/${regex.flags}`);
+  }
+  if (typeof value === 'number') {
+    return [String(value + 1), String(value - 1)];
+  }
+  if (typeof value === 'string') {
+    return [`'${value}x'`];
+  }
+  return typeof value === 'boolean' ? [String(!value)] : [];
+}
+
+/** The pattern without an anchor, with a wider or longer or shorter piece, piece by piece. */
+function patternMutations(pattern: string): string[] {
+  const pieces = pattern.match(/\\d(\{\d+\})?|\^|\$|./g) ?? [];
+  return pieces.flatMap((piece, index) => {
+    const around = (text: string): string => [...pieces.slice(0, index), text, ...pieces.slice(index + 1)].join('');
+    const digits = /^\\d\{(\d+)\}$/.exec(piece)?.[1];
+    if (digits !== undefined) {
+      const count = Number(digits);
+      return [`.{${count}}`, `\\d{${count - 1},${count}}`, `\\d{${count},${count + 1}}`].map(around);
+    }
+    return piece === '^' || piece === '$' ? [around('')] : [around('.')];
+  });
+}
+

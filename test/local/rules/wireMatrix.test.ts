@@ -1,0 +1,55 @@
+import { openBackendTarget } from '../../support/backendTarget';
+import type { BackendTarget } from '../../support/backendTarget';
+import { auths, baseData, matrix } from './matrix';
+import type { MatrixCase, Who } from './matrix';
+
+let target: BackendTarget;
+
+beforeAll(async () => {
+  target = await openBackendTarget();
+  const uids = new Set(Object.values(auths).flatMap((auth) => (auth === null ? [] : [auth.uid])));
+  for (const localId of uids) {
+    await target.createAccount({ localId, email: `${localId}@office.test`, password: 'correct horse' });
+  }
+});
+
+afterAll(() => target.stop());
+
+/** A token of the emulators' kind, which carry no signature, for whomever the case is about. */
+function tokenOf(who: Who): Record<string, string> {
+  const auth = auths[who];
+  if (auth === null) {
+    return {};
+  }
+  const now = Math.floor(Date.now() / 1000);
+  const issuer = `https://securetoken.google.com/${target.projectId}`;
+  const claims = { ...auth.token, user_id: auth.uid, iat: now, exp: now + 3600, aud: target.projectId, iss: issuer };
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  return { auth: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };
+}
+
+async function ask({ who, operation }: MatrixCase): Promise<Response> {
+  if ('read' in operation) {
+    return fetch(target.locationUrl(operation.read, tokenOf(who)));
+  }
+  const [first, ...others] = Object.entries(operation.write);
+  const [path, value] = first ?? ['', null];
+  return others.length === 0
+    ? fetch(target.locationUrl(path, tokenOf(who)), { method: 'PUT', body: JSON.stringify(value) })
+    : fetch(target.locationUrl('', tokenOf(who)), { method: 'PATCH', body: JSON.stringify(operation.write) });
+}
+
+it('gets the same answers over the wire, and changes nothing where it is denied', async () => {
+  const disagreements: string[] = [];
+  for (const matrixCase of matrix) {
+    await target.writeAsOwner('', baseData);
+    const before = await target.readAsOwner('');
+    const { status } = await ask(matrixCase);
+    const allowed = status === 200;
+    const changed = JSON.stringify(await target.readAsOwner('')) !== JSON.stringify(before);
+    if (allowed !== matrixCase.allowed || (!allowed && (status !== 401 || changed))) {
+      disagreements.push(`${matrixCase.who}: ${matrixCase.name} (${status})`);
+    }
+  }
+  expect(disagreements).toEqual([]);
+}, 60_000);
