@@ -57,6 +57,8 @@ export default function configure(
       ],
     },
     optimization: {
+      // What a lazy chunk needs from packages comes in the same file: one download, one thing that can fail.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
     },
     performance: { hints: false },

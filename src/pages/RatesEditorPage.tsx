@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Footer } from '../components/Footer';
 import { MAIN_CONTENT_ID } from '../config/paths';
 import { RatesEditor } from '../features/admin/RatesEditor';
 import { RequireStaff } from '../features/auth/RequireStaff';
@@ -20,6 +21,7 @@ function EditorOfStaff() {
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className="staff-page__main">
         <RatesEditor />
       </main>
+      <Footer />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import { Logo } from '../components/Logo';
 import { MAIN_CONTENT_ID, paths } from '../config/paths';
 import { staffTexts } from '../config/staffTexts';
+import { texts } from '../config/texts';
 import { selectAuthStatus } from '../features/auth/authSlice';
 import { SignInForm } from '../features/auth/SignInForm';
 
@@ -12,9 +14,16 @@ export function SignInPage() {
 
 function SignIn() {
   return (
-    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="sign-in o-wrap">
-      <h1 tabIndex={-1}>{staffTexts.signIn.heading}</h1>
-      <p>{staffTexts.signIn.intro}</p>
+    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="sign-in">
+      <Link className="sign-in__home" to={paths.home} aria-label={texts.navigation.home}>
+        <Logo />
+      </Link>
+      <div>
+        <h1 className="sign-in__heading" tabIndex={-1}>
+          {staffTexts.signIn.heading}
+        </h1>
+        <p className="sign-in__intro">{staffTexts.signIn.intro}</p>
+      </div>
       <SignInForm />
     </main>
   );

@@ -12,7 +12,6 @@ import { focusField } from './fieldNavigation';
 import { RatePartInput } from './RatePartInput';
 
 const texts = staffTexts.editor;
-const parts = ['whole', 'decimals'] as const satisfies readonly RatePart[];
 
 interface Props {
   readonly currencyKey: string;
@@ -46,46 +45,56 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
     focusPart('whole');
   };
 
+  const renderPart = (part: RatePart) => (
+    <RatePartInput
+      ref={inputs[part]}
+      side={side}
+      part={part}
+      label={texts.field[part](acronym, texts[side])}
+      value={shown[part]}
+      isMarked={problem !== null && (problemPart === null || problemPart === part)}
+      describedBy={`${noteId} ${rowTroubleId}`}
+      onType={(text) => change({ ...shown, [part]: text })}
+      onPasteRate={change}
+      onSeparator={() => focusPart('decimals')}
+    />
+  );
+
   return (
     <div className={isChanged ? 'rate-field rate-field--changed' : 'rate-field'}>
       <div className="rate-field__parts">
-        {parts.map((part) => (
-          <RatePartInput
-            key={part}
-            ref={inputs[part]}
-            side={side}
-            part={part}
-            label={texts.field[part](acronym, texts[side])}
-            value={shown[part]}
-            isMarked={problem !== null && (problemPart === null || problemPart === part)}
-            describedBy={`${noteId} ${rowTroubleId}`}
-            onType={(text) => change({ ...shown, [part]: text })}
-            onPasteRate={change}
-            onSeparator={() => focusPart('decimals')}
-          />
-        ))}
+        {renderPart('whole')}
+        <span className="rate-field__comma" aria-hidden="true">
+          ,
+        </span>
+        {renderPart('decimals')}
       </div>
-      <div className="rate-field__note" id={noteId}>
-        {problem !== null && <p className="rate-field__problem">{texts.problems[problem]}</p>}
+      <div className="rate-field__below">
+        <div id={noteId}>
+          {problem !== null && <p className="rate-field__problem">{texts.problems[problem]}</p>}
+          {isChanged && <StoredRate stored={stored} isOverwritten={isConflict(edit, stored)} />}
+        </div>
         {isChanged && (
-          <p className={isConflict(edit, stored) ? 'rate-field__conflict' : 'rate-field__stored'}>
-            {isConflict(edit, stored)
-              ? texts.field.changedElsewhere(formatRate(stored))
-              : texts.field.stored(formatRate(stored))}
-          </p>
+          <button
+            className="rate-field__revert"
+            type="button"
+            aria-label={texts.field.revertOf(acronym, texts[side])}
+            title={texts.field.revert}
+            onClick={revert}
+          >
+            <span aria-hidden="true">↺</span>
+          </button>
         )}
       </div>
-      {isChanged && (
-        <button
-          className="rate-field__revert"
-          type="button"
-          aria-label={texts.field.revertOf(acronym, texts[side])}
-          title={texts.field.revert}
-          onClick={revert}
-        >
-          <span aria-hidden="true">↺</span>
-        </button>
-      )}
     </div>
   );
 });
+
+/** The rate that the change would replace; someone else may have set it since. */
+function StoredRate({ stored, isOverwritten }: { readonly stored: number; readonly isOverwritten: boolean }) {
+  return isOverwritten ? (
+    <p className="rate-field__conflict">{texts.field.changedElsewhere(formatRate(stored))}</p>
+  ) : (
+    <p className="rate-field__stored">{texts.field.stored(formatRate(stored))}</p>
+  );
+}

@@ -1,6 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../components/Logo';
+import { paths } from '../../config/paths';
 import { staffTexts } from '../../config/staffTexts';
+import { texts } from '../../config/texts';
 import { signOutRequested } from '../auth/authSlice';
+import { Freshness } from '../currencies/Freshness';
 import { selectUnsavedCount } from './editorSelectors';
 import { LeaveConfirmation } from './LeaveConfirmation';
 import { RatesEditorTable } from './RatesEditorTable';
@@ -16,8 +21,13 @@ export function RatesEditor() {
 
   return (
     <>
-      <div className="o-wrap rate-editor__top">
-        <h1 tabIndex={-1}>{staffTexts.editor.heading}</h1>
+      <div className="o-wrap staff-page__head">
+        <Link className="staff-page__home" to={paths.home} aria-label={texts.navigation.home}>
+          <Logo />
+        </Link>
+        <h1 className="staff-page__heading" tabIndex={-1}>
+          {staffTexts.editor.heading}
+        </h1>
         <button
           className="button button--outline"
           type="button"
@@ -27,6 +37,7 @@ export function RatesEditor() {
         </button>
       </div>
       <div className="o-wrap">
+        <Freshness />
         <RatesEditorTable />
       </div>
       <SaveBar />

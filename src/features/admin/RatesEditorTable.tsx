@@ -43,7 +43,7 @@ export function RatesEditorTable() {
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
-        <p className="field__message" role="status">
+        <p className="rate-editor__found-nothing" role="status">
           {shown.size === 0 && texts.filterFoundNothing}
         </p>
       </div>

@@ -47,9 +47,11 @@ export function SignInForm() {
   const described = { 'aria-describedby': ids.alert, 'aria-invalid': notice !== 'none' };
   return (
     <form className="sign-in__form" noValidate onChange={() => dispatch(signInFormChanged())} onSubmit={handleSubmit}>
-      <Alert id={ids.alert} kind="failure">
-        {notice === 'none' ? null : texts[notice]}
-      </Alert>
+      <div className="sign-in__alert">
+        <Alert id={ids.alert} kind="failure">
+          {notice === 'none' ? null : texts[notice]}
+        </Alert>
+      </div>
       <div className="field">
         <label className="field__label" htmlFor={ids.email}>
           {texts.email}

@@ -1,29 +1,11 @@
 import {
-  amountChanged,
-  calculatorSlice,
-  initialCalculatorState,
-  ownedCurrencyChosen,
   selectConversion,
   selectIsAmountInvalid,
-  wantedCurrencyChosen,
 } from '../../../src/features/calculator/calculatorSlice';
 import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
 
-const { reducer } = calculatorSlice;
 const filled = { amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
-
-describe('calculator machine', () => {
-  it.each([
-    ['empty', initialCalculatorState],
-    ['filled', filled],
-  ])('%s: every event changes its own field alone', (_name, state) => {
-    expect(reducer(state, amountChanged('7,5 x'))).toEqual({ ...state, amountText: '7,5 x' });
-    expect(reducer(state, ownedCurrencyChosen('CZK'))).toEqual({ ...state, ownedAcronym: 'CZK' });
-    expect(reducer(state, wantedCurrencyChosen('PLN'))).toEqual({ ...state, wantedAcronym: 'PLN' });
-    expect(reducer(state, { type: 'other/event' })).toBe(state);
-  });
-});
 
 describe('selectConversion', () => {
   const currencies: CurrenciesState = {

@@ -1,12 +1,7 @@
 import {
-  connectionLost,
   currenciesSlice,
-  initialCurrenciesState,
-  ratesFailed,
-  ratesLate,
   ratesRead,
   ratesReceived,
-  ratesRetryRequested,
   selectLastUpdated,
   selectListedCurrencies,
   selectOrderedCurrencies,
@@ -15,129 +10,16 @@ import type { CurrenciesState } from '../../../src/features/currencies/currencie
 import { buildCurrency } from '../../support/builders';
 
 const { reducer } = currenciesSlice;
-const old = { currencies: [buildCurrency()], receivedAt: 1_000 };
-const fresh = { currencies: [buildCurrency({ buy: 1.3 })], receivedAt: 2_000 };
-
 const waiting: CurrenciesState = { status: 'waiting' };
-const live: CurrenciesState = { status: 'live', ...old };
-const interrupted: CurrenciesState = { status: 'interrupted', trouble: 'offline', isRetrying: false, ...old };
-const retrying: CurrenciesState = { ...interrupted, isRetrying: true };
-const unavailable: CurrenciesState = { status: 'unavailable', trouble: 'late', isRetrying: false };
-const unavailableRetrying: CurrenciesState = { ...unavailable, isRetrying: true };
-
-const nowLive: CurrenciesState = { status: 'live', ...fresh };
-const interruptedBy = (trouble: 'offline' | 'denied' | 'failed' | 'late', rates = old): CurrenciesState => ({
+const interrupted: CurrenciesState = {
   status: 'interrupted',
-  trouble,
+  trouble: 'offline',
   isRetrying: false,
-  ...rates,
-});
-const unavailableBy = (trouble: 'offline' | 'denied' | 'failed' | 'late'): CurrenciesState => ({
-  status: 'unavailable',
-  trouble,
-  isRetrying: false,
-});
-
-const events = {
-  ratesReceived: ratesReceived(fresh),
-  ratesRead: ratesRead(fresh),
-  ratesFailed: ratesFailed('denied'),
-  ratesLate: ratesLate(),
-  connectionLost: connectionLost(),
-  ratesRetryRequested: ratesRetryRequested(),
+  currencies: [],
+  receivedAt: 1_000,
 };
 
-/** Every state × every event: the state that follows. */
-const machine: readonly [string, CurrenciesState, Record<keyof typeof events, CurrenciesState>][] = [
-  [
-    'waiting',
-    waiting,
-    {
-      ratesReceived: nowLive,
-      ratesRead: interruptedBy('late', fresh),
-      ratesFailed: unavailableBy('denied'),
-      ratesLate: unavailableBy('late'),
-      connectionLost: waiting,
-      ratesRetryRequested: waiting,
-    },
-  ],
-  [
-    'live',
-    live,
-    {
-      ratesReceived: nowLive,
-      ratesRead: live,
-      ratesFailed: interruptedBy('denied'),
-      ratesLate: live,
-      connectionLost: interruptedBy('offline'),
-      ratesRetryRequested: live,
-    },
-  ],
-  [
-    'interrupted',
-    interrupted,
-    {
-      ratesReceived: nowLive,
-      ratesRead: interruptedBy('offline', fresh),
-      ratesFailed: interruptedBy('denied'),
-      ratesLate: interrupted,
-      connectionLost: interrupted,
-      ratesRetryRequested: retrying,
-    },
-  ],
-  [
-    'interrupted and retrying',
-    retrying,
-    {
-      ratesReceived: nowLive,
-      ratesRead: interruptedBy('offline', fresh),
-      ratesFailed: interruptedBy('denied'),
-      ratesLate: interrupted,
-      connectionLost: interrupted,
-      ratesRetryRequested: retrying,
-    },
-  ],
-  [
-    'unavailable',
-    unavailable,
-    {
-      ratesReceived: nowLive,
-      ratesRead: interruptedBy('late', fresh),
-      ratesFailed: unavailableBy('denied'),
-      ratesLate: unavailable,
-      connectionLost: unavailableBy('offline'),
-      ratesRetryRequested: unavailableRetrying,
-    },
-  ],
-  [
-    'unavailable and retrying',
-    unavailableRetrying,
-    {
-      ratesReceived: nowLive,
-      ratesRead: interruptedBy('late', fresh),
-      ratesFailed: unavailableBy('denied'),
-      ratesLate: unavailable,
-      connectionLost: unavailableBy('offline'),
-      ratesRetryRequested: unavailableRetrying,
-    },
-  ],
-];
-
 describe('currencies machine', () => {
-  it('begins waiting', () => {
-    expect(reducer(undefined, { type: 'opened' })).toEqual(initialCurrenciesState);
-  });
-
-  it('has a row for every event', () => {
-    expect(Object.keys(events).sort()).toEqual(Object.keys(currenciesSlice.actions).sort());
-  });
-
-  describe.each(machine)('%s', (_name, state, transitions) => {
-    it.each(Object.keys(events) as (keyof typeof events)[])('on %s', (event) => {
-      expect(reducer(state, events[event])).toEqual(transitions[event]);
-    });
-  });
-
   it.each([ratesReceived, ratesRead])('keeps the identity of records that did not change', (event) => {
     const unchanged = buildCurrency();
     const state: CurrenciesState = { ...interrupted, currencies: [unchanged, buildCurrency({ acronym: 'CZK' })] };

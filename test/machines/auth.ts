@@ -1,0 +1,112 @@
+import type { AuthNotice, AuthState } from '../../src/features/auth/authSlice';
+import {
+  authSlice,
+  initialAuthState,
+  invalidFormSubmitted,
+  signInFormChanged,
+  signInPageOpened,
+  signInRejected,
+  signInSecondPassed,
+  signInSubmitted,
+  signOutRequested,
+  staffAreaOpened,
+  staffPageEntered,
+  staffPageLeft,
+  userSignedIn,
+  userSignedOut,
+} from '../../src/features/auth/authSlice';
+import type { Machine, MachineRow } from './machine';
+
+const EMAIL = 'staff@zmenaren.test';
+
+const events = {
+  staffAreaOpened: staffAreaOpened(),
+  signInPageOpened: signInPageOpened(),
+  signInFormChanged: signInFormChanged(),
+  invalidFormSubmitted: invalidFormSubmitted(),
+  signInSubmitted: signInSubmitted({ email: EMAIL, password: 'secret' }),
+  signInRejected: signInRejected(),
+  signInSecondPassed: signInSecondPassed(),
+  userSignedIn: userSignedIn(EMAIL),
+  userSignedOut: userSignedOut(),
+  signOutRequested: signOutRequested(),
+  staffPageEntered: staffPageEntered(),
+  staffPageLeft: staffPageLeft(),
+};
+
+type AuthRow = MachineRow<AuthState, keyof typeof events>;
+
+const unknown = (notice: AuthNotice): AuthState => ({ status: 'unknown', notice });
+const signedOut = (notice: AuthNotice): AuthState => ({ status: 'signedOut', notice });
+const signingIn = (notice: AuthNotice): AuthState => ({ status: 'signingIn', notice });
+const signedIn = (notice: AuthNotice, email = EMAIL): AuthState => ({ status: 'signedIn', notice, email });
+
+/** What every status makes of the notice alone. */
+function noticeEvents(inStatus: (notice: AuthNotice) => AuthState): AuthRow['on'] {
+  return {
+    signInPageOpened: inStatus('none'),
+    signInFormChanged: inStatus('none'),
+    signInSecondPassed: inStatus('signInFailed'),
+  };
+}
+
+export const authMachine: Machine<AuthState, keyof typeof events> = {
+  name: 'auth',
+  reducer: authSlice.reducer,
+  initialState: initialAuthState,
+  ownEvents: Object.keys(authSlice.actions),
+  events,
+  statusOf: ({ status }) => status,
+  rows: [
+    {
+      name: 'unknown',
+      state: unknown('none'),
+      on: {
+        ...noticeEvents(unknown),
+        invalidFormSubmitted: unknown('invalidForm'),
+        signInSubmitted: signingIn('none'),
+        userSignedIn: signedIn('none'),
+        userSignedOut: signedOut('none'),
+      },
+    },
+    {
+      name: 'signed out',
+      state: signedOut('none'),
+      on: {
+        ...noticeEvents(signedOut),
+        invalidFormSubmitted: signedOut('invalidForm'),
+        signInSubmitted: signingIn('none'),
+        userSignedIn: signedIn('none'),
+      },
+    },
+    {
+      name: 'signed out, with a notice',
+      state: signedOut('signInFailed'),
+      on: {
+        ...noticeEvents(signedOut),
+        invalidFormSubmitted: signedOut('invalidForm'),
+        signInSubmitted: signingIn('none'),
+        userSignedIn: signedIn('signInFailed'),
+      },
+    },
+    {
+      name: 'signing in',
+      state: signingIn('signInFailed'),
+      on: {
+        ...noticeEvents(signingIn),
+        signInRejected: signedOut('signInFailed'),
+        userSignedIn: signedIn('signInFailed'),
+      },
+    },
+    {
+      name: 'signed in',
+      state: signedIn('invalidForm', 'other@zmenaren.test'),
+      on: {
+        ...noticeEvents((notice) => signedIn(notice, 'other@zmenaren.test')),
+        userSignedIn: signedIn('invalidForm'),
+        userSignedOut: signedOut('invalidForm'),
+        signOutRequested: signedOut('invalidForm'),
+      },
+    },
+  ],
+};

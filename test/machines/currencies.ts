@@ -1,0 +1,108 @@
+import type { CurrenciesState, RatesTrouble } from '../../src/features/currencies/currenciesSlice';
+import {
+  connectionLost,
+  currenciesSlice,
+  initialCurrenciesState,
+  ratesFailed,
+  ratesLate,
+  ratesRead,
+  ratesReceived,
+  ratesRetryRequested,
+} from '../../src/features/currencies/currenciesSlice';
+import { buildCurrency } from '../support/builders';
+import type { Machine } from './machine';
+
+const old = { currencies: [buildCurrency()], receivedAt: 1_000 };
+const fresh = { currencies: [buildCurrency({ buy: 1.3 })], receivedAt: 2_000 };
+
+const events = {
+  ratesReceived: ratesReceived(fresh),
+  ratesRead: ratesRead(fresh),
+  ratesFailed: ratesFailed('denied'),
+  ratesLate: ratesLate(),
+  connectionLost: connectionLost(),
+  ratesRetryRequested: ratesRetryRequested(),
+};
+
+const nowLive: CurrenciesState = { status: 'live', ...fresh };
+const interruptedBy = (trouble: RatesTrouble, rates = old): CurrenciesState => ({
+  status: 'interrupted',
+  trouble,
+  isRetrying: false,
+  ...rates,
+});
+const unavailableBy = (trouble: RatesTrouble): CurrenciesState => ({ status: 'unavailable', trouble, isRetrying: false });
+const retrying = (state: CurrenciesState): CurrenciesState => ({ ...state, isRetrying: true }) as CurrenciesState;
+
+export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = {
+  name: 'currencies',
+  reducer: currenciesSlice.reducer,
+  initialState: initialCurrenciesState,
+  ownEvents: Object.keys(currenciesSlice.actions),
+  events,
+  statusOf: ({ status }) => status,
+  rows: [
+    {
+      name: 'waiting',
+      state: { status: 'waiting' },
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: interruptedBy('late', fresh),
+        ratesFailed: unavailableBy('denied'),
+        ratesLate: unavailableBy('late'),
+      },
+    },
+    {
+      name: 'live',
+      state: { status: 'live', ...old },
+      on: {
+        ratesReceived: nowLive,
+        ratesFailed: interruptedBy('denied'),
+        connectionLost: interruptedBy('offline'),
+      },
+    },
+    {
+      name: 'interrupted',
+      state: interruptedBy('offline'),
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: interruptedBy('offline', fresh),
+        ratesFailed: interruptedBy('denied'),
+        ratesRetryRequested: retrying(interruptedBy('offline')),
+      },
+    },
+    {
+      name: 'interrupted, retrying',
+      state: retrying(interruptedBy('late')),
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: interruptedBy('late', fresh),
+        ratesFailed: interruptedBy('denied'),
+        ratesLate: interruptedBy('late'),
+        connectionLost: interruptedBy('offline'),
+      },
+    },
+    {
+      name: 'unavailable',
+      state: unavailableBy('late'),
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: interruptedBy('late', fresh),
+        ratesFailed: unavailableBy('denied'),
+        connectionLost: unavailableBy('offline'),
+        ratesRetryRequested: retrying(unavailableBy('late')),
+      },
+    },
+    {
+      name: 'unavailable, retrying',
+      state: retrying(unavailableBy('offline')),
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: interruptedBy('offline', fresh),
+        ratesFailed: unavailableBy('denied'),
+        ratesLate: unavailableBy('offline'),
+        connectionLost: unavailableBy('offline'),
+      },
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { adminMachine } from './admin';
+import { authMachine } from './auth';
+import { calculatorMachine } from './calculator';
+import { currenciesMachine } from './currencies';
+import type { Machine } from './machine';
+
+/** Whatever its states are: enough to test every cell and to draw it. */
+export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
+  readonly reducer: (state: never, event: { type: string }) => unknown;
+  readonly statusOf: (state: never) => string;
+};
+
+/** Every state machine of the application. */
+export const machines: readonly AnyMachine[] = [currenciesMachine, calculatorMachine, authMachine, adminMachine];
