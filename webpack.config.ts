@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { loadSettings } from './scripts/settings';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
 import { office } from './src/config/office';
 import { texts } from './src/config/texts';
@@ -81,16 +82,4 @@ export default function configure(
     },
     stats: 'errors-warnings',
   };
-}
-
-/** The variables of the process, completed from `.env` where there is one; those of the process win. */
-function loadSettings(): NodeJS.ProcessEnv {
-  try {
-    process.loadEnvFile(projectPath('.env'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw error;
-    }
-  }
-  return process.env;
 }

@@ -22,6 +22,9 @@ interface Answer {
   readonly d: unknown;
 }
 
+/** A timer that is set for longer fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
+
 const ok = (data: unknown = {}): Answer => ({ s: 'ok', d: data });
 
 /** One client of the database, from its first message to the end of its connection. */
@@ -156,7 +159,8 @@ export class WireSession {
     const { identity, expiresAt } = this.#verify(String(body['cred']));
     this.#become(identity);
     if (expiresAt !== null) {
-      this.#expiry = setTimeout(() => this.#expire(), expiresAt - this.#database.now()).unref();
+      const lifetime = Math.min(expiresAt - this.#database.now(), maxTimerMs);
+      this.#expiry = setTimeout(() => this.#expire(), lifetime).unref();
     }
     return ok({ auth: typeof identity === 'symbol' ? null : identity });
   }

@@ -2,6 +2,7 @@ import {
   formatStoredTimestamp,
   formatTime,
   latestTimestamp,
+  millisecondsUntilNewer,
   parseStoredTimestamp,
   toStoredTimestamp,
 } from '../../src/domain/timestamps';
@@ -68,5 +69,23 @@ describe('formatTime', () => {
   it('shows hours and minutes on the office clock', () => {
     expect(formatTime(Date.parse('2026-07-01T12:05:00Z'), OFFICE)).toBe('14:05');
     expect(formatTime(Date.parse('2026-01-01T23:05:00Z'), OFFICE)).toBe('00:05');
+  });
+});
+
+describe('millisecondsUntilNewer', () => {
+  const stored = '2026-04-13T16:00:00';
+
+  it.each([
+    ['2026-04-13T14:00:01.000Z', 0],
+    ['2026-04-13T15:00:00.000Z', 0],
+    ['2026-04-13T14:00:00.999Z', 1],
+    ['2026-04-13T14:00:00.000Z', 1_000],
+    ['2026-04-13T13:59:00.000Z', 61_000],
+  ])('at %s: %p', (now, expected) => {
+    expect(millisecondsUntilNewer(stored, Date.parse(now))).toBe(expected);
+  });
+
+  it('is 0 where the stored text is no time', () => {
+    expect(millisecondsUntilNewer('broken', 0)).toBe(0);
   });
 });

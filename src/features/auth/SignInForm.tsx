@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../components/Alert';
@@ -24,7 +24,7 @@ export function SignInForm() {
   const emailRef = useRef<HTMLInputElement>(null);
   const ids = { email: useId(), password: useId(), alert: useId() };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     dispatch(signInPageOpened());
   }, [dispatch]);
 

@@ -40,11 +40,19 @@ export const authSlice = createSlice({
       email,
       notice,
     }),
-    // While a sign-in runs, "nobody" is old news: the provider's first word may come after the first submit.
-    userSignedOut: (state): AuthState =>
-      state.status === 'signingIn' ? state : { status: 'signedOut', notice: state.notice },
-    signOutRequested: (state): AuthState =>
-      state.status === 'signedIn' ? { status: 'signedOut', notice: state.notice } : state,
+    userSignedOut: (state): AuthState => {
+      switch (state.status) {
+        case 'unknown':
+          return { status: 'signedOut', notice: state.notice };
+        case 'signedIn':
+          return SIGNED_OUT;
+        // While a sign-in runs, "nobody" is old news: the provider's first word may come after the first submit.
+        case 'signingIn':
+        case 'signedOut':
+          return state;
+      }
+    },
+    signOutRequested: (state): AuthState => (state.status === 'signedIn' ? SIGNED_OUT : state),
     staffPageEntered: (state): AuthState => state,
     staffPageLeft: (state): AuthState => state,
   },
@@ -53,6 +61,8 @@ export const authSlice = createSlice({
     selectAuthNotice: (state) => state.notice,
   },
 });
+
+const SIGNED_OUT: AuthState = { status: 'signedOut', notice: 'none' };
 
 function canSubmit({ status }: AuthState): boolean {
   return status === 'unknown' || status === 'signedOut';

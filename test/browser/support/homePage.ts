@@ -8,9 +8,12 @@ export function readRows(page: Page): Promise<readonly (readonly string[])[]> {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 }
 
+/** Longer than the SDK's pauses between its attempts to connect. */
+const LIMIT = 20_000;
+
 /** Waits until the list has the given number of rows. */
 export async function waitForRows(page: Page, count: number): Promise<void> {
-  await eventually(async () => expect(await readRows(page)).toHaveLength(count));
+  await eventually(async () => expect(await readRows(page)).toHaveLength(count), LIMIT);
 }
 
 /** One row of the list, by its acronym. */

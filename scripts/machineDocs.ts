@@ -1,0 +1,91 @@
+/**
+ * Draws docs/state-machines.md from the tables that the tests check cell by cell; `--check` writes nothing and fails
+ * when the document is out of date.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyMachine } from '../test/machines/machines';
+import { machines } from '../test/machines/machines';
+
+const DOCUMENT = path.resolve('docs/state-machines.md');
+const UNCHANGED = '·';
+
+const document = [
+  '# State machines',
+  [
+    'Drawn by `npm run docs:machines` from the tables in `test/machines`, every cell of which is tested; not to be edited',
+    'by hand. The diagrams show the changes of status. In the tables a dot stands for an event that changes nothing, and',
+    'the name of the same status for one that changes something within it.',
+  ].join('\n'),
+  ...machines.flatMap(chapter),
+].join('\n\n');
+
+if (!process.argv.includes('--check')) {
+  mkdirSync(path.dirname(DOCUMENT), { recursive: true });
+  writeFileSync(DOCUMENT, `${document}\n`);
+} else if (readDocument() !== `${document}\n`) {
+  console.error('docs/state-machines.md is out of date: run `npm run docs:machines`.');
+  process.exitCode = 1;
+}
+
+function readDocument(): string | null {
+  try {
+    return readFileSync(DOCUMENT, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function chapter(machine: AnyMachine): string[] {
+  return [`## ${machine.name}`, diagram(machine), table(machine)];
+}
+
+interface Cell {
+  readonly row: string;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function cellsOf({ rows, statusOf }: AnyMachine): Cell[] {
+  return rows.flatMap(({ name, state, on }) =>
+    Object.entries(on).map(([event, next]) => ({
+      row: name,
+      event,
+      from: statusOf(state as never),
+      to: statusOf(next as never),
+    })),
+  );
+}
+
+/** One arrow for every change of status; where the same event may do otherwise, it says in which state it does this. */
+function diagram(machine: AnyMachine): string {
+  const cells = cellsOf(machine);
+  const rowsOfStatus = (status: string) => machine.rows.filter(({ state }) => machine.statusOf(state as never) === status);
+  const labels = new Map<string, Set<string>>();
+
+  for (const { row, event, from, to } of cells.filter((cell) => cell.from !== cell.to)) {
+    const alike = cells.filter((cell) => cell.from === from && cell.event === event && cell.to === to);
+    const isCertain = alike.length === rowsOfStatus(from).length;
+    const arrow = `    ${from} --> ${to}`;
+    labels.set(arrow, (labels.get(arrow) ?? new Set()).add(isCertain ? event : `${event} (${row})`));
+  }
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    `    [*] --> ${machine.statusOf(machine.initialState as never)}`,
+    ...[...labels].map(([arrow, events]) => `${arrow}: ${[...events].join('<br/>')}`),
+    '```',
+  ].join('\n');
+}
+
+function table({ events, rows, statusOf }: AnyMachine): string {
+  const cellOf = (next: unknown) => (next === undefined ? UNCHANGED : statusOf(next as never));
+  return [
+    ['event', ...rows.map(({ name }) => name)],
+    ['---', ...rows.map(() => '---')],
+    ...Object.keys(events).map((event) => [`\`${event}\``, ...rows.map(({ on }) => cellOf(on[event]))]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react';
+import { buildRaw } from '../../support/builders';
+import type { RenderedApp } from '../../support/renderApp';
+import { renderApp } from '../../support/renderApp';
+
+let app: RenderedApp;
+
+beforeEach(() => {
+  app = renderApp();
+});
+
+afterEach(() => app.stop());
+
+const calculator = () => within(screen.getByRole('region', { name: 'Menová kalkulačka' }));
+const amount = () => calculator().getByLabelText('Suma');
+const owned = () => calculator().getByLabelText('Mám');
+const wanted = () => calculator().getByLabelText('Chcem');
+const result = () => calculator().getByLabelText('Dostanete');
+const answer = () => calculator().getByRole('status');
+const optionsOf = (select: HTMLElement) => within(select).getAllByRole('option').map((option) => option.textContent);
+
+const eur = buildRaw({ acronym: 'EUR', name_sk: 'euro', buy: 1, sell: 1 });
+const usd = buildRaw();
+const czk = buildRaw({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.85, sell: 23.9 });
+
+async function fill(typed: string, ownedAcronym: string, wantedAcronym: string): Promise<void> {
+  await app.user.type(amount(), typed);
+  await app.user.selectOptions(owned(), ownedAcronym);
+  await app.user.selectOptions(wanted(), wantedAcronym);
+}
+
+describe('calculator', () => {
+  it('has the specified placeholders beside its labels', () => {
+    expect(amount()).toHaveAttribute('placeholder', 'amount of your cash');
+    expect(amount()).toHaveAttribute('inputmode', 'decimal');
+    expect(result()).toHaveAttribute('placeholder', 'amount you will receive');
+    expect(result()).toHaveAttribute('readonly');
+  });
+
+  it('offers the currencies of the list once there are any, the euro first', () => {
+    expect(optionsOf(owned())).toEqual(['Vyberte menu']);
+    act(() => app.gateway.sendRates(czk, usd, eur));
+    const options = ['Vyberte menu', 'EUR – euro', 'USD – americký dolár', 'CZK – česká koruna'];
+    expect(optionsOf(owned())).toEqual(options);
+    expect(optionsOf(wanted())).toEqual(options);
+  });
+
+  it('offers the euro even when the list lacks it, and a nameless currency by its code', () => {
+    act(() => app.gateway.sendRates({ key: 'usd', value: { acronym: 'USD', buy: 1.187, sell: 1.15 } }));
+    expect(optionsOf(wanted())).toEqual(['Vyberte menu', 'EUR – euro', 'USD']);
+  });
+
+  it.each([
+    ['100', 'EUR', 'USD', '115,00', 'Za 100,00 EUR dostanete 115,00 USD. Použitý kurz: predaj USD 1,150.'],
+    ['100', 'USD', 'EUR', '84,25', 'Za 100,00 USD dostanete 84,25 EUR. Použitý kurz: nákup USD 1,187.'],
+    [
+      '1 234,56',
+      'CZK',
+      'USD',
+      '57,13',
+      'Za 1 234,56 CZK dostanete 57,13 USD. Použité kurzy: nákup CZK 24,85, predaj USD 1,150.',
+    ],
+    ['7.5', 'CZK', 'CZK', '7,50', 'Za 7,50 CZK dostanete 7,50 CZK. Mena je na oboch stranách rovnaká, suma sa nemení.'],
+  ])('converts %s %s to %s', async (typed, ownedAcronym, wantedAcronym, received, sentence) => {
+    act(() => app.gateway.sendRates(eur, usd, czk));
+    await fill(typed, ownedAcronym, wantedAcronym);
+    expect(result()).toHaveValue(received);
+    expect(answer()).toHaveTextContent(sentence);
+  });
+
+  it('follows a rate that changes', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('100', 'EUR', 'USD');
+    act(() => app.gateway.sendRates(eur, buildRaw({ sell: 1.2 })));
+    expect(result()).toHaveValue('120,00');
+  });
+
+  it('says what is still to be filled in', async () => {
+    const hint = 'Zadajte sumu a vyberte obe meny, výsledok uvidíte tu.';
+    act(() => app.gateway.sendRates(eur, usd));
+    expect(calculator().getByText(hint)).toBeVisible();
+    await fill('100', 'EUR', 'USD');
+    expect(calculator().queryByText(hint)).not.toBeInTheDocument();
+  });
+
+  it.each(['abc', '1,2,3', '-5', '1e3', 'NaN', '١٢'])('marks "%s" as no amount and gives no result', async (typed) => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill(typed, 'EUR', 'USD');
+    expect(amount()).toBeInvalid();
+    expect(amount()).toHaveAccessibleDescription(/^Zadajte číslo, napríklad 1\s234,56\.$/);
+    expect(calculator().getByRole('alert')).toHaveTextContent('Zadajte číslo, napríklad 1 234,56.');
+    expect(result()).toHaveValue('');
+    expect(answer()).toBeEmptyDOMElement();
+  });
+
+  it('takes the mark back when the amount is one', async () => {
+    await app.user.type(amount(), '1,2,');
+    expect(amount()).toBeInvalid();
+    await app.user.type(amount(), '{Backspace}');
+    expect(amount()).toBeValid();
+    expect(amount()).not.toHaveAccessibleDescription();
+    expect(calculator().getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('gives neither a result nor an error when a needed rate is missing', async () => {
+    act(() => app.gateway.sendRates(eur, { key: 'usd', value: { acronym: 'USD', buy: 1.187 } }));
+    await fill('100', 'EUR', 'USD');
+    expect(result()).toHaveValue('');
+    expect(answer()).toBeEmptyDOMElement();
+    expect(calculator().getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('marks a result of rates that are not live', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('100', 'EUR', 'USD');
+    expect(calculator().queryByText(/Počítané s kurzami/)).not.toBeInTheDocument();
+    act(() => app.gateway.send({ type: 'failed', reason: 'failed' }));
+    expect(result()).toHaveValue('115,00');
+    expect(calculator().getByText(/^Počítané s kurzami z 16:00/)).toBeVisible();
+  });
+
+  it.each([
+    ['100', 'calculator__amount--long', false],
+    ['1000000000', 'calculator__amount--long', true],
+    ['100000000000', 'calculator__amount--longest', true],
+  ])('shows the whole figure for %s', async (typed, modifier, has) => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill(typed, 'EUR', 'EUR');
+    expect(result().classList.contains(modifier)).toBe(has);
+  });
+});

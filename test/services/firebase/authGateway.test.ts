@@ -1,0 +1,51 @@
+import type { FirebaseApp } from 'firebase/app';
+import { deleteApp } from 'firebase/app';
+import type { LocalBackend } from '../../../local/backend';
+import { demoStaff } from '../../../local/state/demoStaff';
+import { openFirebaseApp } from '../../../src/services/firebase/app';
+import { createAuthGateway } from '../../../src/services/firebase/authGateway';
+import type { AuthGateway } from '../../../src/services/ports';
+import { startTestBackend } from '../../support/localBackend';
+
+let backend: LocalBackend;
+let app: FirebaseApp;
+let gateway: AuthGateway;
+let users: (string | null)[];
+
+beforeEach(async () => {
+  const started = await startTestBackend({ seed: { currencies: {} } });
+  backend = started.backend;
+  app = openFirebaseApp(started.environment.firebase);
+  gateway = createAuthGateway(app, started.environment);
+  users = [];
+  gateway.watchUser((email) => users.push(email));
+});
+
+afterEach(async () => {
+  // Without it the token's refresh keeps Jest alive.
+  await gateway.signOut();
+  await deleteApp(app);
+  await backend.stop();
+});
+
+it('reports nobody, then who signed in, then nobody again', async () => {
+  expect(await gateway.getIdToken()).toBeNull();
+  await gateway.signIn(demoStaff.email, demoStaff.password);
+  expect(await gateway.getIdToken()).toEqual(expect.any(String));
+  await gateway.signOut();
+  expect(await gateway.getIdToken()).toBeNull();
+  expect(users).toEqual([null, demoStaff.email, null]);
+});
+
+it.each([
+  ['a wrong password', demoStaff.email, 'nespravne'],
+  ['an unknown address', 'nikto@zmenaren.test', demoStaff.password],
+])('rejects %s', async (_name, email, password) => {
+  await expect(gateway.signIn(email, password)).rejects.toThrow(/auth\//);
+  expect(await gateway.getIdToken()).toBeNull();
+});
+
+it('rejects when the provider is gone', async () => {
+  await backend.stop();
+  await expect(gateway.signIn(demoStaff.email, demoStaff.password)).rejects.toThrow(/auth\/network-request-failed/);
+});

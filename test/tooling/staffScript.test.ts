@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { LocalBackend } from '../../local/backend';
+import { demoStaff } from '../../local/state/demoStaff';
+import { startTestBackend } from '../support/localBackend';
+
+const ANNA = 'anna@zmenaren.test';
+const missingSettings = {
+  FIREBASE_API_KEY: '',
+  FIREBASE_APP_ID: '',
+  FIREBASE_AUTH_DOMAIN: '',
+  FIREBASE_DATABASE_URL: '',
+  FIREBASE_PROJECT_ID: '',
+};
+const settings = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  FIREBASE_AUTH_DOMAIN: 'zmenaren-example.firebaseapp.com',
+  FIREBASE_DATABASE_URL: 'https://zmenaren-example.firebaseio.com',
+  FIREBASE_PROJECT_ID: 'zmenaren-example',
+};
+
+jest.setTimeout(60_000);
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function runStaff(words: readonly string[], environment: Record<string, string>): Promise<Outcome> {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const env = { ...process.env, ...environment };
+  try {
+    const output = await promisify(execFile)(process.execPath, [tsx, 'scripts/staff.ts', ...words], { env });
+    return { code: 0, stdout: output.stdout.trim(), stderr: output.stderr.trim() };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Outcome;
+    return { code, stdout: stdout.trim(), stderr: stderr.trim() };
+  }
+}
+
+describe('npm run staff -- … --local', () => {
+  let backend: LocalBackend;
+  let ports: Record<string, string>;
+  const runLocally = (...words: string[]) => runStaff([...words, '--local'], ports);
+
+  beforeAll(async () => {
+    ({ backend } = await startTestBackend({ seed: { currencies: {} } }));
+    ports = { DATABASE_PORT: String(backend.databasePort), AUTH_PORT: String(backend.authPort) };
+    await fetch(`http://127.0.0.1:${backend.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ANNA, password: 'tajomstvo', returnSecureToken: true }),
+    });
+  });
+  afterAll(() => backend.stop());
+
+  it('adds, lists and removes an account', async () => {
+    expect((await runLocally('list')).stdout).toBe(demoStaff.email);
+    expect(await runLocally('add', ANNA)).toEqual({ code: 0, stdout: `${ANNA} may edit rates now.`, stderr: '' });
+    expect((await runLocally('list')).stdout.split('\n').sort()).toEqual([ANNA, demoStaff.email]);
+    expect(Object.values(backend.read('/staff') as object)).toEqual([true, true]);
+    expect((await runLocally('remove', ANNA)).stdout).toBe(`${ANNA} may not edit rates any more.`);
+    expect((await runLocally('list')).stdout).toBe(demoStaff.email);
+  });
+
+  it('says so when nobody is on the list, or only someone whose account is gone', async () => {
+    const staff = backend.read('/staff');
+    backend.write('/staff', null);
+    expect((await runLocally('list')).stdout).toBe('Nobody may edit rates yet.');
+    backend.write('/staff', { gone: true });
+    expect((await runLocally('list')).stdout).toBe('gone (no such account any more)');
+    backend.write('/staff', staff);
+  });
+
+  it.each([
+    [['add', 'nobody@zmenaren.test'], /No account has the address nobody@zmenaren\.test/],
+    [['add', 'nobody'], /nobody is no e-mail address/],
+    [['add'], /^Usage:/],
+    [['list', ANNA], /^Usage:/],
+    [['promote', ANNA], /^Usage:/],
+    [[], /^Usage:/],
+  ])('%j fails with one clear line', async (words, message) => {
+    const { code, stderr } = await runLocally(...words);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr.split('\n')).toHaveLength(1);
+  });
+
+  it('says so when the local backend is not running', async () => {
+    const { code, stderr } = await runStaff(['list', '--local'], { DATABASE_PORT: '1', AUTH_PORT: '1' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/is `npm start` running\?/);
+  });
+});
+
+describe('npm run staff on a real project', () => {
+  it('names the settings that are missing', async () => {
+    const { code, stderr } = await runStaff(['list'], missingSettings);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/Missing Firebase settings: FIREBASE_API_KEY, FIREBASE_APP_ID/);
+  });
+
+  it('says how to give it credentials', async () => {
+    const { code, stderr } = await runStaff(['list'], {
+      ...settings,
+      GOOGLE_APPLICATION_CREDENTIALS: path.resolve('no-such-key.json'),
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^No usable Google credentials/);
+  });
+});
