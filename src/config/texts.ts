@@ -79,7 +79,7 @@ export const texts = {
     retrying: 'Skúšame…',
     notShown: 'Kurzy teraz nevieme ukázať',
     empty: 'Kurzový lístok je práve prázdny',
-    askByPhone: 'Radi vám ich povieme na čísle',
+    askByPhone: 'Aktuálne kurzy vám povieme na čísle',
   },
   calculator: {
     heading: 'Menová kalkulačka',
@@ -113,7 +113,7 @@ export const texts = {
   },
   notFound: {
     heading: 'Stránka sa nenašla',
-    text: 'Adresa sa mohla zmeniť alebo je v nej preklep.',
+    text: 'Adresa sa mohla zmeniť alebo je v\u00a0nej preklep.',
     toHome: 'Na úvodnú stránku',
   },
   crash: {

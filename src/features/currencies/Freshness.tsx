@@ -26,7 +26,7 @@ export function Freshness() {
         <span className="freshness__trouble" role="status">
           {trouble !== null && texts.rates[status === 'interrupted' ? 'interrupted' : 'unavailable'][trouble]}
         </span>{' '}
-        {trouble !== null && <RatesAge phrase={texts.rates.age} />}
+        <span className="freshness__age">{trouble !== null && <RatesAge phrase={texts.rates.age} />}</span>
       </p>
       {trouble !== null && <RetryButton />}
     </div>
