@@ -7,16 +7,19 @@ import { createAppStore } from '../../src/app/store';
 import { ratesFailed, ratesReceived } from '../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../support/builders';
 
+const neverLoaded = (): never => {
+  throw new Error('Rendering starts nothing.');
+};
+
 function prerender(...events: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0][]): string {
-  const throwError = (error: unknown): never => {
+  const { store } = createAppStore((error) => {
     throw error;
-  };
-  const { store } = createAppStore(throwError);
+  });
   events.forEach((event) => store.dispatch(event));
   return renderToString(
     <Provider store={store}>
       <StaticRouter location="/">
-        <App loadStaff={() => Promise.reject(new Error('No visitor loads this.'))} reportError={throwError} />
+        <App loadStaff={neverLoaded} reportError={neverLoaded} />
       </StaticRouter>
     </Provider>,
   );

@@ -30,7 +30,7 @@ export interface RenderedApp {
   stop(): void;
 }
 
-interface Options {
+export interface RenderOptions {
   /** Takes the place of the staff chunk's download; `install` is what a successful one does. */
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
   /** Needed with fake timers, so that typing moves them. */
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in main.tsx. */
-export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: Options = {}): RenderedApp {
+export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: RenderOptions = {}): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
   const telemetry = createFakeTelemetry();
