@@ -31,8 +31,8 @@ export function createTelemetry(settings: FirebaseSettings, reportError: ReportE
 async function startAnalytics(settings: FirebaseSettings): Promise<Send | null> {
   const [{ openFirebaseApp }, { initializeAnalytics, isSupported, logEvent }, { initializePerformance }] = await Promise.all([
     import('./app'),
-    import('firebase/analytics'),
-    import('firebase/performance'),
+    import(/* webpackChunkName: "telemetry" */ 'firebase/analytics'),
+    import(/* webpackChunkName: "telemetry" */ 'firebase/performance'),
   ]);
   if (!(await isSupported())) {
     return null;
