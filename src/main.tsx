@@ -8,6 +8,7 @@ import { CrashBoundary } from './app/CrashBoundary';
 import { rootSaga } from './app/rootSaga';
 import type { LoadStaff } from './app/staffScreens';
 import { createAppStore } from './app/store';
+import { createHistoryGate, HistoryGateContext } from './components/historyGate';
 import { systemClock } from './services/clock';
 import { openFirebaseApp } from './services/firebase/app';
 import { createRatesGateway } from './services/firebase/ratesGateway';
@@ -24,6 +25,8 @@ appStore.runSaga(rootSaga, {
   reportError: reportToConsole,
 });
 
+const historyGate = createHistoryGate(window);
+
 const loadStaff: LoadStaff = async () => {
   const { openStaff } = await import(/* webpackChunkName: "staff" */ './app/staff');
   return openStaff({ appStore, firebaseApp, environment: BUILD_ENVIRONMENT, reportError: reportToConsole });
@@ -37,9 +40,11 @@ createRoot(container).render(
   <StrictMode>
     <CrashBoundary reportError={reportToConsole}>
       <Provider store={appStore.store}>
-        <BrowserRouter>
-          <App loadStaff={loadStaff} reportError={reportToConsole} />
-        </BrowserRouter>
+        <HistoryGateContext value={historyGate}>
+          <BrowserRouter>
+            <App loadStaff={loadStaff} reportError={reportToConsole} />
+          </BrowserRouter>
+        </HistoryGateContext>
       </Provider>
     </CrashBoundary>
   </StrictMode>,
