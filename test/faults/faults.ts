@@ -5,7 +5,7 @@ import type { Random } from './random';
 /** A way in which the world between the pages and the server breaks for a while. */
 export interface Fault {
   readonly name: string;
-  /** Whether a browser notices at once; what just falls silent can only be found out by asking. */
+  /** Whether every browser notices the loss of the database at once; what falls silent can only be found out by asking. */
   readonly isNoticed: boolean;
   begin(lane: Lane, random: Random): Promise<void>;
   end(lane: Lane): Promise<void>;
@@ -23,9 +23,10 @@ function linkFault(side: Side, name: string, isNoticed: boolean, choose: (random
   };
 }
 
+// The browser notices, but may be back before anybody looks.
 const cut: Fault = {
   name: 'database cut',
-  isNoticed: true,
+  isNoticed: false,
   begin: (lane) => {
     lane.database.cut();
     return Promise.resolve();
@@ -54,7 +55,7 @@ export const faults: readonly Fault[] = [
   linkFault('database', 'throttled', false, (random) => ({ kind: 'throttle', bytesPerSecond: random.integer(1_000, 4_000) })),
   linkFault('database', 'cut in mid-frame on the way up', false, () => ({ kind: 'cutMidFrame', direction: 'up' })),
   linkFault('database', 'cut in mid-frame on the way down', false, () => ({ kind: 'cutMidFrame', direction: 'down' })),
-  linkFault('auth', 'refused', true, () => ({ kind: 'refuse' })),
+  linkFault('auth', 'refused', false, () => ({ kind: 'refuse' })),
   linkFault('auth', 'stalled, then lost', false, () => ({ kind: 'hold', directions: ['up', 'down'], afterwards: 'lose' })),
   killed,
 ];

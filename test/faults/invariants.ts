@@ -14,15 +14,14 @@ export interface ScenarioEdit extends Field {
 /** Milliseconds that measuring in two processes may be off. */
 const SLACK = 250;
 
-/** How long old rates may stand unmarked: as long as they must have recovered in, or less where the fault is noticed. */
-export const UNMARKED_LIMIT = { noticed: 2_000, silent: 10_000 } as const;
+/** How long old rates may stand unmarked behind a connection that fell silent, in milliseconds. */
+const UNMARKED_LIMIT = 10_000;
 
 /** Every rate that a visitor ever saw was the server's at that time, or at most so much older; marked ones may be older. */
 export function findVisitorLies(
   samples: readonly VisitorSample[],
   truth: Truth,
   keys: ReadonlyMap<string, string>,
-  unmarkedLimit: number,
   end: number,
 ): readonly string[] {
   return samples.flatMap(({ time, isUnmarked, rates }, index) => {
@@ -40,7 +39,7 @@ export function findVisitorLies(
         return [`The visitor saw ${acronym} ${buy}/${sell}, which the server never had.`];
       }
       const age = until - lastTrue.until;
-      return isUnmarked && age > unmarkedLimit + SLACK
+      return isUnmarked && age > UNMARKED_LIMIT + SLACK
         ? [`The visitor saw ${acronym} ${buy}/${sell} unmarked for ${age} ms after it had changed.`]
         : [];
     });

@@ -4,7 +4,7 @@ import { toStoredTimestamp } from '../../src/domain/timestamps';
 import { Editor } from './editor';
 import type { Fault } from './faults';
 import type { ScenarioEdit } from './invariants';
-import { findEditorLies, findStaleWrites, findVisitorLies, UNMARKED_LIMIT } from './invariants';
+import { findEditorLies, findStaleWrites, findVisitorLies } from './invariants';
 import type { Lane } from './lane';
 import type { Random } from './random';
 import { createRandom } from './random';
@@ -155,6 +155,9 @@ class Run {
       this.#writeElsewhere();
     }
     await pause(this.#random.integer(100, 700));
+    if (scenario.fault.isNoticed && (await this.#visitor?.sees())?.isUnmarked) {
+      throw new Error("The visitor's rates were not marked while the connection was broken.");
+    }
     await scenario.fault.end(lane);
     if (isDown) {
       this.#writeElsewhere();
@@ -238,7 +241,6 @@ class Run {
     const visitorSamples = (await this.#visitor?.samples()) ?? [];
     const editorSamples = (await this.#editor?.samples()) ?? [];
     this.#truth.look();
-    const limit = this.scenario.fault.isNoticed ? UNMARKED_LIMIT.noticed : UNMARKED_LIMIT.silent;
     const acronyms = new Map(this.#keys().map((key) => [this.lane.readCurrency(key).acronym, key]));
     const edits = this.#edits.map((edit, index) => ({
       ...edit,
@@ -246,7 +248,7 @@ class Run {
       givenUpAt: this.#givenUpAt[index] ?? Infinity,
     }));
     const lies = [
-      ...findVisitorLies(visitorSamples, this.#truth, acronyms, limit, Date.now()),
+      ...findVisitorLies(visitorSamples, this.#truth, acronyms, Date.now()),
       ...findEditorLies(editorSamples, this.#truth, edits),
       ...findStaleWrites(this.#truth, this.#keys()),
       ...this.#findLostEdits(),
