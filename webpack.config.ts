@@ -6,14 +6,20 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './scripts/build/firstPaintPlugin';
+import { StylePolicyPlugin } from './scripts/build/stylePolicyPlugin';
 import { BundleReportPlugin } from './scripts/bundle/bundleReport';
 import { loadSettings } from './scripts/settings';
+import type { Environment } from './src/config/env';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
 import { office } from './src/config/office';
 import { texts } from './src/config/texts';
+import { currenciesAddress } from './src/services/firebase/currenciesAddress';
 
 interface Flags {
   readonly demo?: boolean;
+  /** Set by the development server. */
+  readonly WEBPACK_SERVE?: boolean;
 }
 
 const projectPath = (...segments: string[]): string => path.resolve(import.meta.dirname, ...segments);
@@ -21,24 +27,76 @@ const projectPath = (...segments: string[]): string => path.resolve(import.meta.
 /** `--env demo` builds for the local backend; without it, for the Firebase project that the environment or `.env` names. */
 export default function configure(
   flags: Flags,
-  { mode }: { mode?: 'development' | 'production' },
+  { mode = 'production' }: { mode?: 'development' | 'production' },
 ): Configuration & { devServer: DevServerConfiguration } {
-  const isProduction = mode !== 'development';
+  const isProduction = mode === 'production';
   const environment = flags.demo ? readDemoEnvironment(process.env) : readProductionEnvironment(loadSettings());
+  const shared = sharedConfiguration(mode, environment);
+  const htmlOptions = {
+    template: './public/index.html',
+    templateParameters: { office, texts },
+    scriptLoading: 'module',
+    chunks: ['first'],
+    minify: false,
+  } satisfies HtmlWebpackPlugin.Options;
 
   return {
-    mode: isProduction ? 'production' : 'development',
-    entry: { main: './src/main.tsx' },
+    ...shared,
+    // The first script has its own copy of the little that it shares with the application, so that it is one small file.
+    entry: {
+      first: { import: './src/main.ts', layer: 'first' },
+      application: { import: './src/application.tsx', library: { type: 'module' } },
+    },
+    experiments: { outputModule: true, layers: true },
     output: {
+      ...shared.output,
       path: projectPath('dist'),
-      publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
     // Evaluated source maps would need 'unsafe-eval', which the site's own policy refuses.
     devtool: isProduction ? false : 'cheap-module-source-map',
+    optimization: {
+      // What a lazy chunk needs from packages comes in the same file: one download, one thing that can fail.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      ...shared.plugins,
+      new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
+      new HtmlWebpackPlugin({ ...htmlOptions, filename: HOME_PAGE }),
+      new HtmlWebpackPlugin({ ...htmlOptions, filename: OTHER_PAGES }),
+      new FirstPaintPlugin({
+        // The development server rebuilds on every change: its page is empty until the application renders it.
+        renderer: flags.WEBPACK_SERVE ? null : { ...shared, entry: projectPath('src/prerender.tsx'), target: 'node20' },
+        ratesAddress: currenciesAddress(environment.firebase.databaseURL).href,
+        inlineStyles: isProduction,
+      }),
+      ...(isProduction ? [new StylePolicyPlugin(projectPath('firebase.json')), new BundleReportPlugin()] : []),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      port: readPort(process.env, 'PORT', defaultPorts.site),
+      static: projectPath('public'),
+      historyApiFallback: true,
+      hot: true,
+    },
+  };
+}
+
+/** What the site and the renderer of its home page have in common, so that both make the same page. */
+function sharedConfiguration(mode: 'development' | 'production', environment: Environment) {
+  return {
+    mode,
+    output: { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
@@ -49,7 +107,7 @@ export default function configure(
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !isProduction } },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
               target: 'es2022',
             },
           },
@@ -58,30 +116,8 @@ export default function configure(
         { test: /\.(svg|png)$/, type: 'asset/resource' },
       ],
     },
-    optimization: {
-      // What a lazy chunk needs from packages comes in the same file: one download, one thing that can fail.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
-    },
+    plugins: [new webpack.DefinePlugin({ BUILD_ENVIRONMENT: JSON.stringify(environment) })],
     performance: { hints: false },
-    plugins: [
-      new webpack.DefinePlugin({ BUILD_ENVIRONMENT: JSON.stringify(environment) }),
-      new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
-      new HtmlWebpackPlugin({
-        template: './public/index.html',
-        templateParameters: { office, texts },
-        scriptLoading: 'defer',
-        minify: false,
-      }),
-      ...(isProduction ? [new BundleReportPlugin()] : []),
-    ],
-    devServer: {
-      host: '127.0.0.1',
-      port: readPort(process.env, 'PORT', defaultPorts.site),
-      static: projectPath('public'),
-      historyApiFallback: true,
-      hot: true,
-    },
     stats: 'errors-warnings',
-  };
+  } satisfies Configuration;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Environment } from '../src/config/env';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
@@ -27,7 +28,7 @@ const POLICY_HEADER = 'Content-Security-Policy';
  * a deployment by hand works too; served and deployed are the hosts of the configured project alone.
  */
 export async function readFirebaseConfig(environment: Environment | null): Promise<FirebaseConfig> {
-  const config = JSON.parse(await readFile(CONFIG_FILE, 'utf8')) as FirebaseConfig;
+  const config = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
   return { ...config, hosting: { ...config.hosting, headers: withPolicy(config.hosting.headers, environment) } };
 }
 

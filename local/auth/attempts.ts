@@ -20,22 +20,22 @@ export class SignInAttempts {
     this.#clock = clock;
   }
 
-  /** Throws AuthError while the account is locked; the right password doesn't unlock it. */
-  assertAllowed(email: string): void {
-    if (this.#recentFailures(email).length >= this.#limit.failures) {
+  /**
+   * Counts an attempt as a wrong one until it proves right, so that many at once don't slip through.
+   * Throws AuthError while the account is locked: the right password doesn't unlock it.
+   */
+  count(email: string): void {
+    const recent = this.#recentFailures(email);
+    if (recent.length >= this.#limit.failures) {
       throw new AuthError(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
       );
     }
+    this.#failures.set(email.toLowerCase(), [...recent, this.#clock()]);
   }
 
-  /** Counts a wrong password. */
-  recordFailure(email: string): void {
-    this.#failures.set(email.toLowerCase(), [...this.#recentFailures(email), this.#clock()]);
-  }
-
-  /** Forgets the wrong passwords before a right one. */
-  recordSuccess(email: string): void {
+  /** Forgets the attempts up to a right one. */
+  forget(email: string): void {
     this.#failures.delete(email.toLowerCase());
   }
 

@@ -34,23 +34,16 @@ export class AuthService {
   async signInWithPassword(fields: Fields): Promise<object> {
     const email = emailOf(fields);
     const password = passwordOf(fields);
-    this.#attempts.assertAllowed(email);
-    try {
-      const account = await this.#accounts.authenticate(email, password);
-      this.#attempts.recordSuccess(email);
-      return {
-        kind: 'identitytoolkit#VerifyPasswordResponse',
-        email: account.email,
-        displayName: '',
-        registered: true,
-        ...this.#session(account),
-      };
-    } catch (error) {
-      if (error instanceof AuthError && error.message === 'INVALID_LOGIN_CREDENTIALS') {
-        this.#attempts.recordFailure(email);
-      }
-      throw error;
-    }
+    this.#attempts.count(email);
+    const account = await this.#accounts.authenticate(email, password);
+    this.#attempts.forget(email);
+    return {
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      email: account.email,
+      displayName: '',
+      registered: true,
+      ...this.#session(account),
+    };
   }
 
   lookup(fields: Fields): object {

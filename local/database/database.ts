@@ -2,8 +2,8 @@ import type { Ruleset } from '../rules/ruleset';
 import { hashTree } from './hash';
 import { owner } from './identity';
 import type { Identity } from './identity';
-import { treeFromJson } from './json';
-import { assertPath } from './path';
+import { InvalidDataError, treeFromJson } from './json';
+import { assertPath, isWithin, parsePath } from './path';
 import type { Path } from './path';
 import { treeAt, withTreeAt } from './tree';
 import type { Tree } from './tree';
@@ -107,10 +107,15 @@ export class Database {
   }
 }
 
-/** The writes of a merge: every member of `value` at its own path below `path`. */
+/** The writes of a merge: every member of `value` at its own path below `path`; throws InvalidDataError when they overlap. */
 export function mergeWrites(path: Path, value: object): Write[] {
-  return (Object.entries(value) as [string, unknown][]).map(([key, child]) => ({
-    path: [...path, ...key.split('/').filter((part) => part !== '')],
+  const writes = (Object.entries(value) as [string, unknown][]).map(([key, child]) => ({
+    path: [...path, ...parsePath(key)],
     value: child,
   }));
+  const overlap = writes.find((write) => writes.some((other) => other !== write && isWithin(write.path, other.path)));
+  if (overlap !== undefined) {
+    throw new InvalidDataError(`A merge writes /${overlap.path.join('/')} twice`);
+  }
+  return writes;
 }

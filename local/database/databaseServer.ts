@@ -6,8 +6,9 @@ import type { RawData, WebSocket } from 'ws';
 import { allowAnyOrigin, answerPreflight, BodyTooLargeError, localHost, readBody, startServer } from '../http/server';
 import type { RunningServer } from '../http/server';
 import type { Database } from './database';
-import { FrameAssembler, FrameError } from './frames';
+import { FrameAssembler } from './frames';
 import type { VerifyCredential } from './identity';
+import { ProtocolError } from './protocolError';
 import { RestInterface } from './rest';
 import type { RestResponse } from './rest';
 import { WireSession } from './wireSession';
@@ -63,13 +64,10 @@ function serveSocket(client: WebSocket, database: Database, verify: VerifyCreden
         session.receive(message);
       }
     } catch (error) {
-      if (error instanceof FrameError) {
-        client.close(1009, error.message);
-      } else if (error instanceof SyntaxError) {
-        client.close(1007, 'Not a message of the protocol');
-      } else {
+      if (!(error instanceof ProtocolError)) {
         throw error;
       }
+      client.close(error.code, error.message);
     }
   });
   // A broken connection is followed by its "close", which is where the session ends.

@@ -1,5 +1,4 @@
-/** A client that sends more than the protocol allows. */
-export class FrameError extends Error {}
+import { ProtocolError } from './protocolError';
 
 const maxMessageLength = 16 * 1024 * 1024;
 const maxFrames = 4096;
@@ -19,7 +18,7 @@ export class FrameAssembler {
       }
       this.#missing = Number(frame);
       if (this.#missing > maxFrames) {
-        throw new FrameError(`${frame} frames are too many`);
+        throw new ProtocolError(1009, `${frame} frames are too many`);
       }
       return null;
     }
@@ -27,7 +26,7 @@ export class FrameAssembler {
     this.#length += frame.length;
     this.#missing -= 1;
     if (this.#length > maxMessageLength) {
-      throw new FrameError('The message is too long');
+      throw new ProtocolError(1009, 'The message is too long');
     }
     return this.#missing === 0 ? this.#takeMessage() : null;
   }

@@ -1,3 +1,4 @@
+import { InvalidDataError } from './json';
 import { compareKeys } from './path';
 import { isBranch, sortedChildren, treeAt } from './tree';
 import type { Tree } from './tree';
@@ -21,15 +22,15 @@ interface Entry {
   readonly sortValue: unknown;
 }
 
-/** Throws TypeError for something that is no query. */
+/** Throws InvalidDataError for something that is no query. */
 export function readQuery(value: unknown): Query {
   if (typeof value !== 'object' || value === null) {
-    throw new TypeError('A query must be an object');
+    throw new InvalidDataError('A query must be an object');
   }
   const query = value as Query;
   const isLimit = query.l === undefined || (Number.isInteger(query.l) && query.l > 0);
   if (!isLimit || (query.i !== undefined && typeof query.i !== 'string')) {
-    throw new TypeError('A query has an index and a limit above 0');
+    throw new InvalidDataError('A query has an index and a limit above 0');
   }
   return query;
 }

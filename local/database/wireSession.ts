@@ -6,6 +6,7 @@ import { InvalidDataError, toJson } from './json';
 import { Listens } from './listens';
 import type { Listen, Push } from './listens';
 import { InvalidPathError, isWithin, parsePath } from './path';
+import { ProtocolError } from './protocolError';
 import { applyQuery, readQuery } from './query';
 
 /** A request of the SDK: its number, an action and what the action is about. */
@@ -21,6 +22,9 @@ interface Answer {
   readonly s: Status;
   readonly d: unknown;
 }
+
+/** A timer that is set for longer fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
 
 const ok = (data: unknown = {}): Answer => ({ s: 'ok', d: data });
 
@@ -61,14 +65,14 @@ export class WireSession {
     ]);
   }
 
-  /** Takes one message of the client. */
+  /** Takes one message of the client; throws ProtocolError when it is none. */
   receive(text: string): void {
-    const message = JSON.parse(text) as { t?: unknown; d?: unknown };
-    if (message.t === 'c') {
-      this.#control(message.d as { t?: unknown });
-    } else if (message.t === 'd') {
-      const request = message.d as Request;
+    const { t, d } = parseMessage(text);
+    if (t === 'd') {
+      const request = requestOf(d);
       this.#send({ t: 'd', d: { r: request.r, b: this.#answer(request) } });
+    } else if (t === 'c' && d['t'] === 'p') {
+      this.#send({ t: 'c', d: { t: 'o', d: {} } });
     }
   }
 
@@ -85,12 +89,6 @@ export class WireSession {
           throw error;
         }
       }
-    }
-  }
-
-  #control(control: { t?: unknown }): void {
-    if (control.t === 'p') {
-      this.#send({ t: 'c', d: { t: 'o', d: {} } });
     }
   }
 
@@ -156,7 +154,8 @@ export class WireSession {
     const { identity, expiresAt } = this.#verify(String(body['cred']));
     this.#become(identity);
     if (expiresAt !== null) {
-      this.#expiry = setTimeout(() => this.#expire(), expiresAt - this.#database.now()).unref();
+      const lifetime = Math.min(expiresAt - this.#database.now(), maxTimerMs);
+      this.#expiry = setTimeout(() => this.#expire(), lifetime).unref();
     }
     return ok({ auth: typeof identity === 'symbol' ? null : identity });
   }
@@ -174,12 +173,38 @@ export class WireSession {
   }
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseMessage(text: string): { readonly t: unknown; readonly d: Members } {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch (error) {
+    throw new ProtocolError(1007, 'A message is JSON', { cause: error });
+  }
+  if (!isObject(message) || !isObject(message['d'])) {
+    throw new ProtocolError(1007, 'A message has a type and data');
+  }
+  return { t: message['t'], d: message['d'] };
+}
+
+function requestOf({ r, a, b }: Members): Request {
+  if (typeof r !== 'number' || typeof a !== 'string' || !isObject(b)) {
+    throw new ProtocolError(1007, 'A request has a number, an action and a body');
+  }
+  return { r, a, b };
+}
+
 function pathOf(body: Request['b']): readonly string[] {
   return parsePath(String(body['p']));
 }
 
 function objectOf(value: unknown): object {
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     throw new InvalidDataError('A merge takes an object');
   }
   return value;
@@ -203,7 +228,7 @@ function refusal(error: unknown): Answer {
   if (error instanceof InvalidCredentialError) {
     return { s: error.expired ? 'expired_token' : 'invalid_token', d: error.message };
   }
-  if (error instanceof InvalidDataError || error instanceof InvalidPathError || error instanceof TypeError) {
+  if (error instanceof InvalidDataError || error instanceof InvalidPathError) {
     return { s: 'invalid_request', d: error.message };
   }
   throw error;

@@ -68,7 +68,7 @@ async function serveBuild(options: StartOptions, backend: LocalBackend, signal: 
 
 async function serveFromMemory(options: StartOptions, signal: AbortSignal): Promise<void> {
   console.log(welcome(options));
-  await runWebpack(['serve', '--mode', 'development'], signal);
+  await runWebpack(['serve', '--mode', 'development', '--watch-options-stdin'], signal);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

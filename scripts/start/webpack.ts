@@ -9,7 +9,8 @@ export function runWebpack(args: readonly string[], signal: AbortSignal): Promis
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webpackProgram, ...args, '--env', 'demo'], {
       cwd: projectDirectory,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // With --watch-options-stdin a dev server ends with this pipe, and so never outlives us, however we end.
+      stdio: ['pipe', 'inherit', 'inherit'],
     });
     const end = (): void => {
       child.kill('SIGTERM');

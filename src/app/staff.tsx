@@ -2,7 +2,7 @@
 import '../../styles/staff.scss';
 import type { Environment } from '../config/env';
 import { systemClock } from '../services/clock';
-import type { openFirebaseApp } from '../services/firebase/app';
+import { openFirebaseApp } from '../services/firebase/app';
 import { createAuthGateway } from '../services/firebase/authGateway';
 import { createRatesWriter } from '../services/firebase/ratesWriter';
 import type { ReportError } from '../services/ports';
@@ -14,14 +14,13 @@ import type { AppStore } from './store';
 /** What the running application lends the staff area. */
 export interface StaffSurroundings {
   readonly appStore: AppStore;
-  readonly firebaseApp: ReturnType<typeof openFirebaseApp>;
   readonly environment: Environment;
   readonly reportError: ReportError;
 }
 
-export function openStaff({ appStore, firebaseApp, environment, reportError }: StaffSurroundings): StaffScreens {
+export function openStaff({ appStore, environment, reportError }: StaffSurroundings): StaffScreens {
   return installStaff(appStore, () => {
-    const authGateway = createAuthGateway(firebaseApp, environment);
+    const authGateway = createAuthGateway(openFirebaseApp(environment.firebase), environment);
     return {
       authGateway,
       ratesWriter: createRatesWriter(environment.firebase, () => authGateway.getIdToken()),

@@ -1,14 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { CurrenciesState } from '../features/currencies/currenciesSlice';
 import type { ReportError } from '../services/ports';
 import { createRootReducer } from './rootReducer';
 
 /** A store without running sagas, and the means to run them: rendering alone must start nothing. */
-export function createAppStore(reportError: ReportError) {
+export function createAppStore(reportError: ReportError, preloadedState?: { readonly currencies: CurrenciesState }) {
   const sagaMiddleware = createSagaMiddleware({ onError: reportError });
   const rootReducer = createRootReducer();
   const store = configureStore({
     reducer: rootReducer,
+    ...(preloadedState && { preloadedState }),
     // The sign-in event carries a password: no extension of the browser may read along.
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: false }).concat(sagaMiddleware),

@@ -12,16 +12,16 @@ interface Props {
 /** What every public page has around its content. */
 export function SiteFrame({ children }: Props) {
   return (
-    <>
+    <div className="o-page">
       <a className="skip-link" href={`#${MAIN_CONTENT_ID}`}>
         {texts.skipLink}
       </a>
       <Navbar />
       <NotificationBanner />
-      <main id={MAIN_CONTENT_ID} tabIndex={-1}>
+      <main id={MAIN_CONTENT_ID} className="o-page__main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-    </>
+    </div>
   );
 }

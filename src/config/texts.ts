@@ -1,3 +1,4 @@
+import { freshnessTexts } from './freshnessTexts';
 import { office } from './office';
 
 /** Every Slovak text of the site, named by its meaning. One-letter words stay on a line with the next (\u00a0). */
@@ -58,14 +59,13 @@ export const texts = {
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
     wasUpdated: (time: string) => `Kurzový lístok bol aktualizovaný ${time}.`,
-    waiting: 'Načítavame kurzy…',
-    live: 'Naživo: zmeny sa zobrazia samy.',
+    ...freshnessTexts,
     /** While earlier rates are on the screen. */
     interrupted: {
-      late: 'Kurzy sa neobnovujú.',
-      offline: 'Spojenie sa prerušilo.',
-      denied: 'Prístup bol odmietnutý.',
-      failed: 'Obnova kurzov zlyhala.',
+      late: 'Bez obnovy',
+      offline: 'Offline',
+      denied: 'Prístup odmietnutý',
+      failed: 'Obnova zlyhala',
     },
     /** While there is nothing to show. */
     unavailable: {
@@ -74,12 +74,12 @@ export const texts = {
       denied: 'Prístup bol odmietnutý.',
       failed: 'Kurzy sa nepodarilo načítať.',
     },
-    age: (time: string, age: string | null) => `Kurzy sú z ${age === null ? time : `${time}, ${age}`}.`,
+    age: (moment: string, age: string | null) => `– kurzy z\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
     retry: 'Skúsiť znova',
     retrying: 'Skúšame…',
     notShown: 'Kurzy teraz nevieme ukázať',
     empty: 'Kurzový lístok je práve prázdny',
-    askByPhone: 'Radi vám ich povieme na čísle',
+    askByPhone: 'Aktuálne kurzy vám povieme na čísle',
   },
   calculator: {
     heading: 'Menová kalkulačka',
@@ -113,7 +113,7 @@ export const texts = {
   },
   notFound: {
     heading: 'Stránka sa nenašla',
-    text: 'Adresa sa mohla zmeniť alebo je v nej preklep.',
+    text: 'Adresa sa mohla zmeniť alebo je v\u00a0nej preklep.',
     toHome: 'Na úvodnú stránku',
   },
   crash: {

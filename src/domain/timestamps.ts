@@ -53,10 +53,10 @@ export function toMachineTime(stored: number, display: UpdatedTimeDisplay): stri
     : new Date(stored - STORED_OFFSET).toISOString();
 }
 
-/** Hours and minutes of an instant on the office's clock. */
-export function formatTime(instant: number, officeTimeZone: string): string {
-  const { hour, minute } = fieldsOf(instant, officeTimeZone);
-  return `${hour}:${minute}`;
+/** Day and time of an instant on the office's clock: "13.4. o 16:05". */
+export function formatMoment(instant: number, officeTimeZone: string): string {
+  const { day, month, hour, minute } = fieldsOf(instant, officeTimeZone);
+  return `${day}.${month}. o ${hour}:${minute}`;
 }
 
 function formatDateAndTime(instant: number, timeZone: string): string {

@@ -1,7 +1,7 @@
 /**
  * What sagas may ask of the world. The real thing is in services/firebase, fakes are in test/support.
  */
-import type { CurrencyRecord } from '../domain/currency';
+import type { Currency, CurrencyRecord } from '../domain/currency';
 
 export type Unsubscribe = () => void;
 
@@ -32,8 +32,36 @@ export interface RatesGateway {
   readRates(): Promise<readonly RawCurrency[]>;
   /** Tells whether the database is connected, at once and on every change. */
   watchConnection(listener: (connected: boolean) => void): Unsubscribe;
-  /** Tries to connect now instead of when the SDK's back-off allows. */
+  /** Connects now: at once when there is no connection, and after `disconnect`. */
   reconnect(): void;
+  /** Gives the connection back until `reconnect`; subscriptions stay and are answered again then. */
+  disconnect(): void;
+  /** Asks the server for a sign of life; never settles on a connection that is dead without knowing. */
+  checkConnection(): Promise<void>;
+}
+
+/** One reading of the whole list, and when it was made, in milliseconds since 1970. */
+export interface RatesReading {
+  readonly currencies: readonly Currency[];
+  readonly receivedAt: number;
+}
+
+/** The last rates that this browser saw. */
+export interface RatesMemory {
+  /** Null when none are kept, or when the visitor's settings keep nothing. */
+  recall(): RatesReading | null;
+  keep(reading: RatesReading): void;
+}
+
+/** How much of the page the visitor has: on the screen, behind another one, or being left (perhaps to come back). */
+export type PagePresence = 'visible' | 'hidden' | 'left';
+
+/** What the page can know of its visitor and device. */
+export interface Surroundings {
+  /** Tells the page's presence, at once and on every change. */
+  watchPresence(listener: (presence: PagePresence) => void): Unsubscribe;
+  /** Tells whether the device has a network, at once and on every change. */
+  watchNetwork(listener: (isOnline: boolean) => void): Unsubscribe;
 }
 
 /** Why a write did not happen: the rules refused it, the server was not reached, or it answered with an error. */

@@ -1,9 +1,15 @@
 import { rootSaga } from '../../src/app/rootSaga';
 import { routeChanged } from '../../src/app/screenViews';
-import { ratesReceived } from '../../src/features/currencies/currenciesSlice';
+import { initialCurrenciesState, ratesReceived } from '../../src/features/currencies/currenciesSlice';
 import { buildCurrency, buildRaw } from '../support/builders';
-import { createFakeClock, createFakeRatesGateway, createFakeTelemetry } from '../support/fakeGateways';
-import { runSagaWith } from '../support/runSagaWith';
+import {
+  createFakeClock,
+  createFakeMemory,
+  createFakeRatesGateway,
+  createFakeSurroundings,
+  createFakeTelemetry,
+} from '../support/fakeGateways';
+import { runSagaWithState } from '../support/runSagaWith';
 
 describe('rootSaga', () => {
   it('keeps the other watchers alive when one fails', () => {
@@ -15,8 +21,11 @@ describe('rootSaga', () => {
         throw failure;
       },
     };
-    const { send, dispatched, errors } = runSagaWith(rootSaga, {
+    const { send, dispatched, errors } = runSagaWithState(() => ({ currencies: initialCurrenciesState }), rootSaga, {
       gateway,
+      firstReading: Promise.resolve(null),
+      memory: createFakeMemory(),
+      surroundings: createFakeSurroundings(),
       telemetry,
       clock: createFakeClock(5_000),
       reportError: jest.fn(),

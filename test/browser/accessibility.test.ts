@@ -49,7 +49,7 @@ describe.each(widths)('at %i px no violation is found', (width) => {
     const { page } = await world().openPage('/', options(width));
     await waitForRows(page, 29);
     await world().backend.stop();
-    await page.getByText('Spojenie sa prerušilo.').waitFor();
+    await page.getByText('Offline').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await world().restartBackend();
   });

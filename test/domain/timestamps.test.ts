@@ -1,6 +1,6 @@
 import {
   formatStoredTimestamp,
-  formatTime,
+  formatMoment,
   latestTimestamp,
   millisecondsUntilNewer,
   parseStoredTimestamp,
@@ -65,10 +65,10 @@ describe('latestTimestamp', () => {
   });
 });
 
-describe('formatTime', () => {
+describe('formatMoment', () => {
   it('shows hours and minutes on the office clock', () => {
-    expect(formatTime(Date.parse('2026-07-01T12:05:00Z'), OFFICE)).toBe('14:05');
-    expect(formatTime(Date.parse('2026-01-01T23:05:00Z'), OFFICE)).toBe('00:05');
+    expect(formatMoment(Date.parse('2026-07-01T12:05:00Z'), OFFICE)).toBe('1.7. o 14:05');
+    expect(formatMoment(Date.parse('2026-01-01T23:05:00Z'), OFFICE)).toBe('2.1. o 00:05');
   });
 });
 

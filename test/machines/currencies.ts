@@ -1,6 +1,7 @@
 import type { CurrenciesState, RatesTrouble } from '../../src/features/currencies/currenciesSlice';
 import {
   connectionLost,
+  connectionReleased,
   currenciesSlice,
   initialCurrenciesState,
   ratesFailed,
@@ -21,6 +22,7 @@ const events = {
   ratesFailed: ratesFailed('denied'),
   ratesLate: ratesLate(),
   connectionLost: connectionLost(),
+  connectionReleased: connectionReleased(),
   ratesRetryRequested: ratesRetryRequested(),
 };
 
@@ -47,9 +49,33 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
       state: { status: 'waiting' },
       on: {
         ratesReceived: nowLive,
-        ratesRead: interruptedBy('late', fresh),
+        ratesRead: { status: 'read', ...fresh },
         ratesFailed: unavailableBy('denied'),
         ratesLate: unavailableBy('late'),
+        connectionLost: unavailableBy('offline'),
+      },
+    },
+    {
+      name: 'remembered',
+      state: { status: 'remembered', ...old },
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: { status: 'read', ...fresh },
+        ratesFailed: interruptedBy('denied'),
+        ratesLate: interruptedBy('late'),
+        connectionLost: interruptedBy('offline'),
+      },
+    },
+    {
+      name: 'read',
+      state: { status: 'read', ...old },
+      on: {
+        ratesReceived: nowLive,
+        ratesRead: { status: 'read', ...fresh },
+        ratesFailed: interruptedBy('denied'),
+        ratesLate: interruptedBy('late'),
+        connectionLost: interruptedBy('offline'),
+        connectionReleased: { status: 'remembered', ...old },
       },
     },
     {
@@ -59,6 +85,7 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
         ratesReceived: nowLive,
         ratesFailed: interruptedBy('denied'),
         connectionLost: interruptedBy('offline'),
+        connectionReleased: { status: 'remembered', ...old },
       },
     },
     {

@@ -1,4 +1,15 @@
-import type { Clock, RatesGateway, RatesMessage, RawCurrency, ScreenView, Telemetry } from '../../src/services/ports';
+import type {
+  Clock,
+  PagePresence,
+  RatesGateway,
+  RatesMemory,
+  RatesMessage,
+  RatesReading,
+  RawCurrency,
+  ScreenView,
+  Surroundings,
+  Telemetry,
+} from '../../src/services/ports';
 
 /** A gateway whose subscriptions the test drives by hand. */
 export interface FakeRatesGateway extends RatesGateway {
@@ -11,6 +22,10 @@ export interface FakeRatesGateway extends RatesGateway {
   readonly subscriptions: { opened: number; open: number };
   readonly reads: { made: number };
   readonly reconnects: { made: number };
+  readonly disconnects: { made: number };
+  /** Whether the server answers the questions for a sign of life from now on. */
+  readonly setAlive: (isAlive: boolean) => void;
+  readonly checks: { made: number };
 }
 
 export function createFakeRatesGateway(): FakeRatesGateway {
@@ -19,6 +34,9 @@ export function createFakeRatesGateway(): FakeRatesGateway {
   const subscriptions = { opened: 0, open: 0 };
   const reads = { made: 0 };
   const reconnects = { made: 0 };
+  const disconnects = { made: 0 };
+  const checks = { made: 0 };
+  let isAlive = true;
   let readAnswer: readonly RawCurrency[] | Error = new Error('No answer was set.');
   let isConnected = false;
 
@@ -52,6 +70,13 @@ export function createFakeRatesGateway(): FakeRatesGateway {
     reconnect: () => {
       reconnects.made += 1;
     },
+    disconnect: () => {
+      disconnects.made += 1;
+    },
+    checkConnection: () => {
+      checks.made += 1;
+      return isAlive ? Promise.resolve() : new Promise(() => undefined);
+    },
     send,
     sendRates: (...currencies) => send({ type: 'rates', currencies }),
     setConnected: (connected) => {
@@ -61,10 +86,60 @@ export function createFakeRatesGateway(): FakeRatesGateway {
     answerReadsWith: (answer) => {
       readAnswer = answer;
     },
+    setAlive: (nowAlive) => {
+      isAlive = nowAlive;
+    },
     subscriptions,
     reads,
     reconnects,
+    disconnects,
+    checks,
   };
+}
+
+/** A browser window whose presence and network the test decides. */
+export interface FakeSurroundings extends Surroundings {
+  readonly setPresence: (presence: PagePresence) => void;
+  readonly setOnline: (isOnline: boolean) => void;
+}
+
+export function createFakeSurroundings(): FakeSurroundings {
+  const presenceListeners = new Set<(presence: PagePresence) => void>();
+  const networkListeners = new Set<(isOnline: boolean) => void>();
+  let presenceNow: PagePresence = 'visible';
+  let isOnlineNow = true;
+  return {
+    watchPresence: (listener) => {
+      presenceListeners.add(listener);
+      listener(presenceNow);
+      return () => void presenceListeners.delete(listener);
+    },
+    watchNetwork: (listener) => {
+      networkListeners.add(listener);
+      listener(isOnlineNow);
+      return () => void networkListeners.delete(listener);
+    },
+    setPresence: (presence) => {
+      presenceNow = presence;
+      presenceListeners.forEach((listener) => listener(presence));
+    },
+    setOnline: (isOnline) => {
+      isOnlineNow = isOnline;
+      networkListeners.forEach((listener) => listener(isOnline));
+    },
+  };
+}
+
+/** A memory that forgets when the test ends. */
+export function createFakeMemory(reading: RatesReading | null = null): RatesMemory & { reading: RatesReading | null } {
+  const memory = {
+    reading,
+    recall: () => memory.reading,
+    keep: ({ currencies, receivedAt }: RatesReading) => {
+      memory.reading = { currencies, receivedAt };
+    },
+  };
+  return memory;
 }
 
 export interface FakeTelemetry extends Telemetry {

@@ -10,13 +10,20 @@ import { rootSaga } from '../../src/app/rootSaga';
 import type { LoadStaff } from '../../src/app/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
-import type { FakeRatesGateway, FakeTelemetry } from './fakeGateways';
-import { createFakeClock, createFakeRatesGateway, createFakeTelemetry } from './fakeGateways';
+import type { FakeRatesGateway, FakeSurroundings, FakeTelemetry } from './fakeGateways';
+import {
+  createFakeClock,
+  createFakeMemory,
+  createFakeRatesGateway,
+  createFakeSurroundings,
+  createFakeTelemetry,
+} from './fakeGateways';
 import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore } from './fakeStaff';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from './fakeStaff';
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
+  readonly surroundings: FakeSurroundings;
   readonly telemetry: FakeTelemetry;
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;
@@ -30,7 +37,7 @@ export interface RenderedApp {
   stop(): void;
 }
 
-interface Options {
+export interface RenderOptions {
   /** Takes the place of the staff chunk's download; `install` is what a successful one does. */
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
   /** Needed with fake timers, so that typing moves them. */
@@ -38,9 +45,10 @@ interface Options {
 }
 
 /** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in main.tsx. */
-export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: Options = {}): RenderedApp {
+export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: RenderOptions = {}): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
+  const surroundings = createFakeSurroundings();
   const telemetry = createFakeTelemetry();
   const clock = createFakeClock();
   const staff = {
@@ -50,7 +58,15 @@ export function renderApp(path = '/', { loadStaff = (install) => install(), adva
   };
   const reportError = (error: unknown): void => void errors.push(error);
   const appStore = createAppStore(reportError);
-  const task = appStore.runSaga(rootSaga, { gateway, telemetry, clock, reportError });
+  const task = appStore.runSaga(rootSaga, {
+    gateway,
+    firstReading: Promise.resolve(null),
+    memory: createFakeMemory(),
+    surroundings,
+    telemetry,
+    clock,
+    reportError,
+  });
   const install: LoadStaff = () => Promise.resolve(installStaff(appStore, () => ({ ...staff, clock, reportError })));
   const { unmount } = render(
     <StrictMode>
@@ -63,6 +79,7 @@ export function renderApp(path = '/', { loadStaff = (install) => install(), adva
   );
   return {
     gateway,
+    surroundings,
     telemetry,
     ...staff,
     clock,

@@ -1,8 +1,14 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+import { installDialogMethods } from './dialog';
 import { configureProperties } from './propertyRuns';
 
 // React Router asks for them at import; jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// Tests that render nowhere have no elements either.
+if (typeof HTMLDialogElement !== 'undefined') {
+  installDialogMethods();
+}
 
 configureProperties();

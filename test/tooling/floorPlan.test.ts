@@ -34,7 +34,7 @@ const allowed: readonly (readonly [string, string, string])[] = [
   ['calculator → currencies', 'src/features/calculator/calculatorSlice.ts', '../currencies/currenciesSlice'],
   ['features → ports', 'src/features/currencies/ratesSaga.ts', '../../services/ports'],
   ['app → pages', 'src/app/App.tsx', '../pages/HomePage'],
-  ['main → Firebase services', 'src/main.tsx', './services/firebase/app'],
+  ['main → Firebase services', 'src/main.ts', './services/firebase/app'],
   ['Firebase in its services', 'src/services/firebase/app.ts', 'firebase/database'],
 ];
 

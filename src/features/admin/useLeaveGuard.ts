@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface LeaveGuard {
   readonly isAsking: boolean;
@@ -49,13 +49,14 @@ function useUnloadQuestion(isActive: boolean): void {
 
 function useLinkInterception(isActive: boolean, onIntercepted: (address: string) => void): void {
   const intercept = useEffectEvent(onIntercepted);
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!isActive) {
       return undefined;
     }
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && isPlainClick(event) && leadsWithinSite(link)) {
+      if (link && link.pathname !== pathname && isPlainClick(event) && leadsWithinSite(link)) {
         event.preventDefault();
         event.stopPropagation();
         intercept(link.pathname + link.search + link.hash);
@@ -64,16 +65,16 @@ function useLinkInterception(isActive: boolean, onIntercepted: (address: string)
     // Captured, so that it comes before the router's own handling of the click.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [isActive]);
+  }, [isActive, pathname]);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-// A link to elsewhere unloads the page, and the browser asks then; one to a place on this page loses nothing.
+// A link to elsewhere unloads the page, and the browser asks then.
 function leadsWithinSite(link: HTMLAnchorElement): boolean {
-  return link.origin === window.location.origin && link.pathname !== window.location.pathname && link.target !== '_blank';
+  return link.origin === window.location.origin && link.target !== '_blank';
 }
 
 /** The router numbers the history's entries in their state: from that follows how to come back to this page. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { texts } from '../../config/texts';
 import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
@@ -9,6 +10,14 @@ export function AmountField() {
   const amountText = useSelector(selectAmountText);
   const isInvalid = useSelector(selectIsAmountInvalid);
   const dispatch = useDispatch();
+  const input = useRef<HTMLInputElement>(null);
+
+  // The page is there before the application is: what was typed in between counts.
+  useEffect(() => {
+    if (input.current?.value) {
+      dispatch(amountChanged(input.current.value));
+    }
+  }, [dispatch]);
 
   return (
     <div className="field">
@@ -16,6 +25,7 @@ export function AmountField() {
         {texts.calculator.amount}
       </label>
       <input
+        ref={input}
         id={ID}
         className="field__control field__control--figure"
         type="text"

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Section } from '../../components/Section';
+import { useIsHydrated } from '../../components/useIsHydrated';
 import { anchors } from '../../config/paths';
 import { texts } from '../../config/texts';
 import { AmountField } from './AmountField';
@@ -14,7 +15,9 @@ import {
 import { CurrencySelect } from './CurrencySelect';
 
 export function Calculator() {
-  const currencies = useSelector(selectOfferedCurrencies);
+  const offered = useSelector(selectOfferedCurrencies);
+  // The first rates are painted into their table alone, so at hydration there is nothing to choose from yet.
+  const currencies = useIsHydrated() ? offered : [];
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector(selectWantedAcronym);
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { texts } from '../../config/texts';
 import { formatAmount, parseAmount } from '../../domain/amount';
 import type { UsedRate } from '../../domain/conversion';
 import { formatRate } from '../../domain/rateFormat';
-import { selectRatesStatus } from '../currencies/currenciesSlice';
+import { selectAreRatesCurrent } from '../currencies/currenciesSlice';
 import { RatesAge } from '../currencies/RatesAge';
 import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
 
@@ -11,7 +11,7 @@ const ID = 'calculator-result';
 
 /** What the visitor would receive, and by which rates. */
 export function CalculatorResult() {
-  const isLive = useSelector(selectRatesStatus) === 'live';
+  const areCurrent = useSelector(selectAreRatesCurrent);
   const conversion = useSelector(selectConversion);
   const wantedAcronym = useSelector(selectWantedAcronym);
   const result = conversion === null ? '' : formatAmount(conversion.amount);
@@ -39,7 +39,7 @@ export function CalculatorResult() {
         <p role="status">
           <Explanation />
         </p>
-        {conversion !== null && !isLive && (
+        {conversion !== null && !areCurrent && (
           <p className="calculator__age">
             <RatesAge phrase={texts.calculator.age} />
           </p>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { office } from '../../config/office';
 import { texts } from '../../config/texts';
-import { formatStoredTimestamp, toMachineTime } from '../../domain/timestamps';
+import { toMachineTime } from '../../domain/timestamps';
 import { selectLastUpdated } from './currenciesSlice';
+import { lastUpdatedText } from './lastUpdated';
 
 /** When the list was last updated. Later updates are read aloud too; the first one is not news. */
 export function LastUpdated() {
@@ -15,20 +16,16 @@ export function LastUpdated() {
       <p className="freshness__updated">
         {texts.rates.lastUpdated}{' '}
         {lastUpdated === null ? (
-          texts.rates.neverUpdated
+          <span>{texts.rates.neverUpdated}</span>
         ) : (
-          <time dateTime={toMachineTime(lastUpdated, office.updatedTimeDisplay)}>{timeText(lastUpdated)}</time>
+          <time dateTime={toMachineTime(lastUpdated, office.updatedTimeDisplay)}>{lastUpdatedText(lastUpdated)}</time>
         )}
       </p>
       <p className="o-visually-hidden" role="status">
-        {laterUpdate !== null && texts.rates.wasUpdated(timeText(laterUpdate))}
+        {laterUpdate !== null && texts.rates.wasUpdated(lastUpdatedText(laterUpdate))}
       </p>
     </>
   );
-}
-
-function timeText(stored: number): string {
-  return formatStoredTimestamp(stored, office.updatedTimeDisplay, office.timeZone);
 }
 
 /** The value once it is another than the first that came; null until then. */

@@ -1,43 +1,48 @@
 import { memo, useState } from 'react';
 import type { CompleteCurrency } from '../../domain/currency';
-import { formatRate } from '../../domain/rateFormat';
+import { placeTexts, rateTextsOf } from './rateTexts';
 
 interface Props {
-  readonly currency: CompleteCurrency;
+  /** Null for a row that keeps its place until the rates come. */
+  readonly currency: CompleteCurrency | null;
 }
 
-/** One currency of the table; an unchanged one keeps its identity in the store, so its row does not render again. */
-export const RateRow = memo(function RateRow({ currency: { acronym, name_sk, buy, sell } }: Props) {
+/**
+ * One row of the table; an unchanged currency keeps its identity in the store, so its row does not render again.
+ * paintRates.ts fills the same markup before the application has come: each cell's text stands in its innermost element.
+ */
+export const RateRow = memo(function RateRow({ currency }: Props) {
+  const [acronym, name, buy, sell] = currency === null ? placeTexts : rateTextsOf(currency);
   return (
     <tr role="row" className="rates-table__row">
       <th role="rowheader" scope="row" className="rates-table__acronym">
         {acronym}
       </th>
       <td role="cell" className="rates-table__name">
-        {name_sk}
+        {name}
       </td>
       <td role="cell" className="rates-table__buy">
-        <Figure rate={buy} />
+        <Figure text={buy} />
       </td>
       <td role="cell" className="rates-table__sell">
-        <Figure rate={sell} />
+        <Figure text={sell} />
       </td>
     </tr>
   );
 });
 
 /** A rate that lights up for a moment when it has changed. */
-function Figure({ rate }: { readonly rate: number }) {
-  const changes = useChangeCount(rate);
+function Figure({ text }: { readonly text: string }) {
+  const changes = useChangeCount(text);
   return (
     // A new key starts the animation anew on every change.
     <span key={changes} className={changes === 0 ? undefined : 'rates-table__figure--changed'}>
-      {formatRate(rate)}
+      {text}
     </span>
   );
 }
 
-function useChangeCount(value: number): number {
+function useChangeCount(value: string): number {
   const [seen, setSeen] = useState({ value, changes: 0 });
   if (seen.value === value) {
     return seen.changes;

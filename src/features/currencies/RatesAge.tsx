@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNow } from '../../components/useNow';
 import { office } from '../../config/office';
 import { formatAge } from '../../domain/age';
-import { formatTime } from '../../domain/timestamps';
+import { formatMoment } from '../../domain/timestamps';
 import { selectReceivedAt } from './currenciesSlice';
 
 interface Props {
@@ -17,5 +17,5 @@ export function RatesAge({ phrase }: Props) {
   if (receivedAt === null) {
     return null;
   }
-  return phrase(formatTime(receivedAt, office.timeZone), now === null ? null : formatAge(now - receivedAt));
+  return phrase(formatMoment(receivedAt, office.timeZone), now === null ? null : formatAge(now - receivedAt));
 }

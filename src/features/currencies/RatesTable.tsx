@@ -4,7 +4,6 @@ import { office } from '../../config/office';
 import { texts } from '../../config/texts';
 import { selectListedCurrencies, selectRatesStatus } from './currenciesSlice';
 import { RateRow } from './RateRow';
-import { RowPlace } from './RowPlace';
 
 const { columns } = texts.rates;
 
@@ -32,9 +31,9 @@ export function RatesTable() {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" aria-hidden={hasNone || undefined}>
           {hasNone
-            ? office.currencyOrder.map((acronym) => <RowPlace key={acronym} />)
+            ? office.currencyOrder.map((acronym) => <RateRow key={acronym} currency={null} />)
             : currencies.map((currency) => <RateRow key={currency.key} currency={currency} />)}
         </tbody>
       </table>

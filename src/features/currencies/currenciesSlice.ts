@@ -1,26 +1,27 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { office } from '../../config/office';
 import type { Currency } from '../../domain/currency';
-import { BASE_CURRENCY, isComplete, isSameCurrency } from '../../domain/currency';
-import { sortCurrencies } from '../../domain/currencyOrder';
-import { latestTimestamp } from '../../domain/timestamps';
-import type { RatesFailure } from '../../services/ports';
+import { isSameCurrency } from '../../domain/currency';
+import type { RatesFailure, RatesReading } from '../../services/ports';
+import { lastUpdatedOf } from './lastUpdated';
+import { listCurrencies, orderCurrencies } from './rateList';
 
 /** Why the rates are not live: none came within the limit, the connection broke, or the subscription failed. */
 export type RatesTrouble = 'late' | 'offline' | RatesFailure;
 
-interface Rates {
-  readonly currencies: readonly Currency[];
-  /** When these rates came, in milliseconds since 1970. */
-  readonly receivedAt: number;
-}
-
-/** waiting → live; live → interrupted → live; waiting → unavailable → live. */
+/**
+ * Where the shown rates come from, and so how they are shown: only `read` and `live` ones go unmarked.
+ *
+ * waiting → remembered → read → live; live → remembered or interrupted → live; waiting → unavailable → live.
+ */
 export type CurrenciesState =
   | { readonly status: 'waiting' }
-  | ({ readonly status: 'live' } & Rates)
-  | ({ readonly status: 'interrupted'; readonly trouble: RatesTrouble; readonly isRetrying: boolean } & Rates)
+  /** Kept from an earlier visit, or from before the connection was given back: nobody knows whether they still hold. */
+  | ({ readonly status: 'remembered' } & RatesReading)
+  /** The database has just answered; nothing follows their changes yet, which is soon live or late. */
+  | ({ readonly status: 'read' } & RatesReading)
+  | ({ readonly status: 'live' } & RatesReading)
+  | ({ readonly status: 'interrupted'; readonly trouble: RatesTrouble; readonly isRetrying: boolean } & RatesReading)
   | { readonly status: 'unavailable'; readonly trouble: RatesTrouble; readonly isRetrying: boolean };
 
 export const initialCurrenciesState = { status: 'waiting' } as CurrenciesState;
@@ -29,26 +30,35 @@ export const currenciesSlice = createSlice({
   name: 'currencies',
   initialState: initialCurrenciesState,
   reducers: {
-    ratesReceived: (state, { payload }: PayloadAction<Rates>): CurrenciesState => ({
+    ratesReceived: (state, { payload }: PayloadAction<RatesReading>): CurrenciesState => ({
       status: 'live',
       currencies: keepUnchanged(currenciesOf(state), payload.currencies),
       receivedAt: payload.receivedAt,
     }),
-    /** Rates were read once, but nothing follows their changes yet. */
-    ratesRead: (state, { payload }: PayloadAction<Rates>): CurrenciesState =>
-      state.status === 'live'
-        ? state
-        : {
-            status: 'interrupted',
-            trouble: state.status === 'waiting' ? 'late' : state.trouble,
-            isRetrying: false,
-            currencies: keepUnchanged(currenciesOf(state), payload.currencies),
-            receivedAt: payload.receivedAt,
-          },
+    /** The database was read once, but nothing follows the changes yet. */
+    ratesRead: (state, { payload }: PayloadAction<RatesReading>): CurrenciesState => {
+      if (isNotNewer(payload, state)) {
+        return state;
+      }
+      const rates = { currencies: keepUnchanged(currenciesOf(state), payload.currencies), receivedAt: payload.receivedAt };
+      switch (state.status) {
+        case 'waiting':
+        case 'remembered':
+        case 'read':
+          return { status: 'read', ...rates };
+        case 'live':
+          return state;
+        case 'interrupted':
+        case 'unavailable':
+          return { status: 'interrupted', trouble: state.trouble, isRetrying: false, ...rates };
+      }
+    },
     ratesFailed: (state, { payload: trouble }: PayloadAction<RatesFailure>): CurrenciesState => interrupt(state, trouble),
     ratesLate: (state): CurrenciesState => {
       switch (state.status) {
         case 'waiting':
+        case 'remembered':
+        case 'read':
           return interrupt(state, 'late');
         case 'live':
           return state;
@@ -57,15 +67,23 @@ export const currenciesSlice = createSlice({
           return { ...state, isRetrying: false };
       }
     },
-    connectionLost: (state): CurrenciesState => (state.status === 'waiting' ? state : interrupt(state, 'offline')),
+    connectionLost: (state): CurrenciesState => interrupt(state, 'offline'),
+    /** The page was hidden for long: its connection was given back, so changes are no longer noticed. */
+    connectionReleased: (state): CurrenciesState =>
+      state.status === 'live' || state.status === 'read' ? { ...state, status: 'remembered' } : state,
     ratesRetryRequested: (state): CurrenciesState =>
       state.status === 'interrupted' || state.status === 'unavailable' ? { ...state, isRetrying: true } : state,
   },
   selectors: {
     selectCurrencies: (state) => currenciesOf(state),
     selectRatesStatus: (state) => state.status,
+    /** Whether the shown rates need no mark of their age. */
+    selectAreRatesCurrent: (state) => state.status === 'live' || state.status === 'read',
+    selectCurrenciesState: (state) => state,
     selectRatesTrouble: (state) => ('trouble' in state ? state.trouble : null),
     selectIsRetrying: (state) => 'isRetrying' in state && state.isRetrying,
+    /** The shown rates with the time they came; null while none are shown. */
+    selectReading: (state): RatesReading | null => ('currencies' in state ? state : null),
     /** When the shown rates came, in milliseconds since 1970; null while none are shown. */
     selectReceivedAt: (state) => ('receivedAt' in state ? state.receivedAt : null),
   },
@@ -78,6 +96,11 @@ function interrupt(state: CurrenciesState, trouble: RatesTrouble): CurrenciesSta
   return 'currencies' in state
     ? { status: 'interrupted', trouble, isRetrying: false, currencies: state.currencies, receivedAt: state.receivedAt }
     : { status: 'unavailable', trouble, isRetrying: false };
+}
+
+// A slow answer may arrive after a later one.
+function isNotNewer({ receivedAt }: RatesReading, state: CurrenciesState): boolean {
+  return 'receivedAt' in state && receivedAt <= state.receivedAt;
 }
 
 function currenciesOf(state: CurrenciesState): readonly Currency[] {
@@ -93,21 +116,34 @@ function keepUnchanged(known: readonly Currency[], received: readonly Currency[]
   });
 }
 
-export const { ratesReceived, ratesRead, ratesFailed, ratesLate, connectionLost, ratesRetryRequested } = currenciesSlice.actions;
-export const { selectCurrencies, selectRatesStatus, selectRatesTrouble, selectIsRetrying, selectReceivedAt } =
-  currenciesSlice.selectors;
+export const {
+  ratesReceived,
+  ratesRead,
+  ratesFailed,
+  ratesLate,
+  connectionLost,
+  connectionReleased,
+  ratesRetryRequested,
+} = currenciesSlice.actions;
+/** The page is looked at again and connects; the rates stay as they are until some come. */
+export const connectionResumed = createAction('currencies/connectionResumed');
+
+export const {
+  selectCurrenciesState,
+  selectCurrencies,
+  selectReading,
+  selectRatesStatus,
+  selectAreRatesCurrent,
+  selectRatesTrouble,
+  selectIsRetrying,
+  selectReceivedAt,
+} = currenciesSlice.selectors;
 
 /** All readable currencies in the office's order, EUR included: what the calculator offers. */
-export const selectOrderedCurrencies = createSelector([selectCurrencies], (currencies) =>
-  sortCurrencies(currencies, office.currencyOrder),
-);
+export const selectOrderedCurrencies = createSelector([selectCurrencies], orderCurrencies);
 
-/** The rates table's rows: complete records but EUR, in the office's order (specification, sections 3 and 5). */
-export const selectListedCurrencies = createSelector([selectOrderedCurrencies], (currencies) =>
-  currencies.filter(isComplete).filter(({ acronym }) => acronym !== BASE_CURRENCY),
-);
+/** The rates table's rows. */
+export const selectListedCurrencies = createSelector([selectOrderedCurrencies], listCurrencies);
 
 /** The latest 'updated' among the listed currencies as stored, in milliseconds; null when none has a valid one. */
-export const selectLastUpdated = createSelector([selectListedCurrencies], (currencies) =>
-  latestTimestamp(currencies.map(({ updated }) => updated)),
-);
+export const selectLastUpdated = createSelector([selectListedCurrencies], lastUpdatedOf);

@@ -2,17 +2,18 @@ import type { EventChannel } from 'redux-saga';
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
-import type { Currency } from '../../domain/currency';
-import { parseCurrency } from '../../domain/currency';
-import type { Clock, RatesGateway, RatesMessage, RawCurrency, ReportError } from '../../services/ports';
+import type { Clock, RatesGateway, RatesMessage, RatesReading, ReportError } from '../../services/ports';
 import {
   connectionLost,
+  connectionReleased,
+  connectionResumed,
   ratesFailed,
   ratesLate,
   ratesRead,
   ratesReceived,
   ratesRetryRequested,
 } from './currenciesSlice';
+import { parseCurrencies } from './rateList';
 
 /** Without rates for this long, in milliseconds, the visitor is told. */
 export const LATE_AFTER = 8_000;
@@ -32,11 +33,16 @@ export interface RatesServices {
 export function* watchRates(services: RatesServices) {
   let pause = FIRST_PAUSE;
   while (true) {
-    const { ended } = yield* race({
+    const { ended, released } = yield* race({
       ended: call(followRates, services),
       retryRequested: take(ratesRetryRequested),
       connectionLost: take(connectionLost),
+      released: take(connectionReleased),
     });
+    // Nobody looks: neither the listener nor the plain reads are worth their bytes.
+    if (released) {
+      yield* take(connectionResumed);
+    }
     if (ended !== 'withoutRates') {
       pause = FIRST_PAUSE;
     }
@@ -48,29 +54,11 @@ export function* watchRates(services: RatesServices) {
   }
 }
 
-/** Tells when an established connection to the database breaks. */
-export function* watchConnection({ gateway }: Pick<RatesServices, 'gateway'>) {
-  const channel = yield* call(openConnectionChannel, gateway);
-  try {
-    // The SDK says "not connected" before its first connection: that is no loss.
-    let wasConnected = false;
-    while (true) {
-      const { connected } = yield* take(channel);
-      if (wasConnected && !connected) {
-        yield* put(connectionLost());
-      }
-      wasConnected = connected;
-    }
-  } finally {
-    channel.close();
-  }
-}
-
-/** A visitor who asks for another try does not wait for the SDK's own back-off. */
-export function* watchRetries({ gateway }: Pick<RatesServices, 'gateway'>) {
-  while (true) {
-    yield* take(ratesRetryRequested);
-    yield* call([gateway, 'reconnect']);
+/** The reading that was under way before the application had come. */
+export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {
+  const reading = yield* call(() => firstReading);
+  if (reading) {
+    yield* put(ratesRead(reading));
   }
 }
 
@@ -99,8 +87,10 @@ function* readWhileLate({ gateway, clock, reportError }: RatesServices) {
   yield* put(ratesLate());
   while (true) {
     try {
+      // They hold at least from when they were asked for; the answer may be overtaken by a later one.
+      const receivedAt = clock.now();
       const currencies = yield* call([gateway, 'readRates']);
-      yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt: clock.now() }));
+      yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt }));
     } catch (error) {
       yield* call(reportError, error);
     }
@@ -108,18 +98,7 @@ function* readWhileLate({ gateway, clock, reportError }: RatesServices) {
   }
 }
 
-function parseCurrencies(children: readonly RawCurrency[]): readonly Currency[] {
-  return children.map(({ key, value }) => parseCurrency(key, value)).filter((currency) => currency !== null);
-}
-
 // A default channel loses a value that the listener delivers synchronously; of queued lists only the last matters.
 function openRatesChannel(gateway: RatesGateway): EventChannel<RatesMessage> {
   return eventChannel<RatesMessage>((emit) => gateway.watchRates(emit), buffers.sliding(1));
-}
-
-function openConnectionChannel(gateway: RatesGateway): EventChannel<{ connected: boolean }> {
-  return eventChannel<{ connected: boolean }>(
-    (emit) => gateway.watchConnection((connected) => emit({ connected })),
-    buffers.sliding(1),
-  );
 }

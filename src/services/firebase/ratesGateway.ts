@@ -5,13 +5,15 @@ import {
   getDatabase,
   goOffline,
   goOnline,
+  onDisconnect,
   onValue,
   ref,
 } from 'firebase/database';
 import type { DataSnapshot, Database } from 'firebase/database';
 import type { Environment } from '../../config/env';
 import type { RatesFailure, RatesGateway, RawCurrency } from '../ports';
-import { CURRENCIES_PATH, currenciesAddress } from './currenciesAddress';
+import { CURRENCIES_PATH } from './currenciesAddress';
+import { readRates } from './ratesReader';
 
 // Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes
 // this only before its first database.
@@ -33,13 +35,7 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
         (snapshot) => listener({ type: 'rates', currencies: childrenOf(snapshot) }),
         (error) => listener({ type: 'failed', reason: failureOf(error) }),
       ),
-    readRates: async () => {
-      const response = await fetch(currenciesAddress(environment.firebase.databaseURL));
-      if (!response.ok) {
-        throw new Error(`Reading ${CURRENCIES_PATH} failed with status ${response.status}.`);
-      }
-      return Object.entries(((await response.json()) ?? {}) as object).map(([key, value]) => ({ key, value: value as unknown }));
-    },
+    readRates: () => readRates(environment.firebase.databaseURL),
     watchConnection: (listener) => onValue(connection, (snapshot) => listener(snapshot.val() === true)),
     reconnect: () => {
       if (!isConnected) {
@@ -47,6 +43,10 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
         goOnline(database);
       }
     },
+    disconnect: () => goOffline(database),
+    // The SDK has no ping. Cancelling what was never asked for changes nothing, but the server answers it; that it may
+    // answer with a refusal is a sign of life too.
+    checkConnection: () => onDisconnect(ref(database, CURRENCIES_PATH)).cancel().catch(() => undefined),
   };
 }
 

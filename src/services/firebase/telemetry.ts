@@ -1,6 +1,9 @@
-import type { FirebaseApp } from 'firebase/app';
 import type { FirebaseSettings } from '../../config/env';
 import type { ReportError, ScreenView, Telemetry } from '../ports';
+import { whenIdle } from '../whenIdle';
+
+/** Analytics waits at most so long for an idle page, in milliseconds. */
+const IDLE_LIMIT = 10_000;
 
 type Send = (screen: ScreenView) => void;
 
@@ -8,12 +11,12 @@ type Send = (screen: ScreenView) => void;
  * Records screen views with Analytics, and page speed with Performance. Both are downloaded only when the page is idle,
  * and only when the settings hold a measurement id: the demo has none and contacts nobody.
  */
-export function createTelemetry(app: FirebaseApp, { measurementId }: FirebaseSettings, reportError: ReportError): Telemetry {
-  if (measurementId === null) {
+export function createTelemetry(settings: FirebaseSettings, reportError: ReportError): Telemetry {
+  if (settings.measurementId === null) {
     return { recordScreenView: () => undefined };
   }
-  const sending = whenIdle()
-    .then(() => startAnalytics(app))
+  const sending = whenIdle(IDLE_LIMIT)
+    .then(() => startAnalytics(settings))
     .catch((error: unknown) => {
       reportError(error);
       return null;
@@ -25,27 +28,18 @@ export function createTelemetry(app: FirebaseApp, { measurementId }: FirebaseSet
   };
 }
 
-async function startAnalytics(app: FirebaseApp): Promise<Send | null> {
-  const [{ initializeAnalytics, isSupported, logEvent }, { initializePerformance }] = await Promise.all([
-    import('firebase/analytics'),
-    import('firebase/performance'),
+async function startAnalytics(settings: FirebaseSettings): Promise<Send | null> {
+  const [{ openFirebaseApp }, { initializeAnalytics, isSupported, logEvent }, { initializePerformance }] = await Promise.all([
+    import('./app'),
+    import(/* webpackChunkName: "telemetry" */ 'firebase/analytics'),
+    import(/* webpackChunkName: "telemetry" */ 'firebase/performance'),
   ]);
   if (!(await isSupported())) {
     return null;
   }
+  const app = openFirebaseApp(settings);
   initializePerformance(app);
   const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
   return ({ path, title }) =>
     logEvent(analytics, 'screen_view', { firebase_screen: path, firebase_screen_class: title });
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    } else {
-      setTimeout(resolve, 3_000);
-    }
-  });
 }

@@ -116,7 +116,7 @@ describe('calculator', () => {
     expect(calculator().queryByText(/Počítané s kurzami/)).not.toBeInTheDocument();
     act(() => app.gateway.send({ type: 'failed', reason: 'failed' }));
     expect(result()).toHaveValue('115,00');
-    expect(calculator().getByText(/^Počítané s kurzami z 16:00/)).toBeVisible();
+    expect(calculator().getByText(/^Počítané s kurzami z 13\.4\. o 16:00/)).toBeVisible();
   });
 
   it.each([

@@ -47,14 +47,14 @@ describe('freshness of the rates', () => {
   });
 
   it.each([
-    ['denied', 'Prístup bol odmietnutý.'],
-    ['failed', 'Obnova kurzov zlyhala.'],
+    ['denied', 'Prístup odmietnutý'],
+    ['failed', 'Obnova zlyhala'],
   ] as const)('marks earlier rates with their time: %s', (reason, line) => {
     app = renderApp();
     act(() => app.gateway.sendRates(buildRaw()));
     act(() => app.gateway.send({ type: 'failed', reason }));
     expect(section().getByText(line)).toBeVisible();
-    expect(section().getByText(/Kurzy sú z 16:00/)).toBeVisible();
+    expect(section().getByText(/– kurzy z 13\.4\. o 16:00/)).toBeVisible();
     expect(section().getByText('1,187')).toBeVisible();
   });
 
@@ -63,18 +63,35 @@ describe('freshness of the rates', () => {
     app = renderApp();
     app.gateway.answerReadsWith([buildRaw()]);
     await act(() => jest.advanceTimersByTimeAsync(LATE_AFTER));
-    expect(section().getByText('Kurzy sa neobnovujú.')).toBeVisible();
-    expect(section().getByText(/Kurzy sú z 16:00/)).toBeVisible();
+    expect(section().getByText('Bez obnovy')).toBeVisible();
+    expect(section().getByText(/– kurzy z 13\.4\. o 16:00/)).toBeVisible();
+  });
+
+  it('marks rates while nobody can tell whether they still hold, because the connection was given back', () => {
+    app = renderApp();
+    act(() => app.gateway.sendRates(buildRaw()));
+    act(() => app.surroundings.setPresence('left'));
+    expect(section().getByText('Kurzy z 13.4. o 16:00, overujeme ich…')).toBeVisible();
+    act(() => app.surroundings.setPresence('visible'));
+    act(() => app.gateway.sendRates(buildRaw()));
+    expect(section().getByText('Naživo: zmeny sa zobrazia samy.')).toBeVisible();
+  });
+
+  it('tells at once that the device has no network', () => {
+    app = renderApp();
+    act(() => app.gateway.sendRates(buildRaw()));
+    act(() => app.surroundings.setOnline(false));
+    expect(section().getByText('Offline')).toBeVisible();
   });
 
   it('tells the age of the rates as time passes', () => {
     jest.useFakeTimers({ now: Date.parse('2026-04-13T14:00:00Z') });
     app = renderApp();
     loseConnection();
-    expect(section().getByText('Spojenie sa prerušilo.')).toBeVisible();
-    expect(section().getByText(/Kurzy sú z 16:00, pred 0 sekundami\./)).toBeVisible();
+    expect(section().getByText('Offline')).toBeVisible();
+    expect(section().getByText(/– kurzy z 13\.4\. o 16:00, pred 0 sekundami\./)).toBeVisible();
     act(() => jest.advanceTimersByTime(190_000));
-    expect(section().getByText(/Kurzy sú z 16:00, pred 3 minútami\./)).toBeVisible();
+    expect(section().getByText(/– kurzy z 13\.4\. o 16:00, pred 3 minútami\./)).toBeVisible();
   });
 
   it('tries again on request, keeping the focus, and once at a time', async () => {

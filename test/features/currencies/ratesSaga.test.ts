@@ -1,5 +1,7 @@
 import {
   connectionLost,
+  connectionReleased,
+  connectionResumed,
   ratesFailed,
   ratesLate,
   ratesRead,
@@ -11,11 +13,10 @@ import {
   LATE_AFTER,
   LONGEST_PAUSE,
   READ_EVERY,
-  watchConnection,
+  watchFirstReading,
   watchRates,
-  watchRetries,
 } from '../../../src/features/currencies/ratesSaga';
-import type { RatesGateway } from '../../../src/services/ports';
+import type { RatesGateway, RawCurrency } from '../../../src/services/ports';
 import { buildCurrency, buildRaw, buildRecord } from '../../support/builders';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import { runSagaWith } from '../../support/runSagaWith';
@@ -143,6 +144,28 @@ describe('watchRates', () => {
     expect(dispatched).toEqual([ratesReceived(usd), ratesReceived(usd)]);
   });
 
+  it('asks for nothing while the connection is given back, and subscribes again when it is taken', async () => {
+    const { gateway, send } = startWatching();
+    gateway.sendRates(buildRaw());
+    send(connectionReleased());
+    expect(gateway.subscriptions.open).toBe(0);
+    await jest.advanceTimersByTimeAsync(10 * READ_EVERY);
+    expect(gateway.reads.made).toBe(0);
+    send(connectionResumed());
+    expect(gateway.subscriptions).toEqual({ opened: 2, open: 1 });
+  });
+
+  it('dates what it read to when it asked, because a later answer may have overtaken it', async () => {
+    const { dispatched, gateway, clock } = startWatching();
+    let answer: (currencies: readonly RawCurrency[]) => void = () => undefined;
+    jest.spyOn(gateway, 'readRates').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await jest.advanceTimersByTimeAsync(LATE_AFTER);
+    clock.time = 9_000;
+    answer([buildRaw()]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([ratesLate(), ratesRead(usd)]);
+  });
+
   it('closes its subscription when it is cancelled', () => {
     const { gateway, task } = startWatching();
     task.cancel();
@@ -150,28 +173,16 @@ describe('watchRates', () => {
   });
 });
 
-describe('watchConnection', () => {
-  it('takes the first "not connected" for no loss, every later one for one', () => {
-    const gateway = createFakeRatesGateway();
-    const { dispatched } = runSagaWith(watchConnection, { gateway });
-    expect(dispatched).toEqual([]);
-    gateway.setConnected(true);
-    expect(dispatched).toEqual([]);
-    gateway.setConnected(false);
-    gateway.setConnected(false);
-    expect(dispatched).toEqual([connectionLost()]);
-    gateway.setConnected(true);
-    gateway.setConnected(false);
-    expect(dispatched).toEqual([connectionLost(), connectionLost()]);
+describe('watchFirstReading', () => {
+  it('passes on the reading that was under way before the application had come', async () => {
+    const { dispatched } = runSagaWith(watchFirstReading, { firstReading: Promise.resolve(usd) });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([ratesRead(usd)]);
   });
-});
 
-describe('watchRetries', () => {
-  it('connects again at every request', () => {
-    const gateway = createFakeRatesGateway();
-    const { send } = runSagaWith(watchRetries, { gateway });
-    send(ratesRetryRequested());
-    send(ratesRetryRequested());
-    expect(gateway.reconnects.made).toBe(2);
+  it('has nothing to say when it failed', async () => {
+    const { dispatched } = runSagaWith(watchFirstReading, { firstReading: Promise.resolve(null) });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { toJson, treeFromJson } from '../../../local/database/json';
+import { InvalidDataError, toJson, treeFromJson } from '../../../local/database/json';
 import { applyQuery, readQuery } from '../../../local/database/query';
 import type { Query } from '../../../local/database/query';
 import { isBranch } from '../../../local/database/tree';
@@ -43,6 +43,6 @@ describe('a query', () => {
   });
 
   it.each([null, 5, { l: 0 }, { l: 1.5 }, { l: 'x' }, { i: 5 }])('is refused when it is %j', (value) => {
-    expect(() => readQuery(value)).toThrow(TypeError);
+    expect(() => readQuery(value)).toThrow(InvalidDataError);
   });
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { WebSocket } from 'ws';
 import type { LocalBackend } from '../../../local/backend';
 import { demoStaff } from '../../../local/state/demoStaff';
+import { forgeToken } from '../../support/forgeToken';
 import { signInByRest } from '../../support/restSession';
 import { startTestBackend } from '../../support/localBackend';
 
@@ -143,7 +144,10 @@ describe('the connection', () => {
   });
 
   it.each([
-    ['something that is no message', 'hello', 1007],
+    ['something that is no JSON', 'hello', 1007],
+    ['something that is no message', 'null', 1007],
+    ['a message without data', '{"t":"d"}', 1007],
+    ['a request without a body', '{"t":"d","d":{"r":1,"a":"p"}}', 1007],
     ['too many frames', '99999', 1009],
   ])('ends at %s', async (_what, text, code) => {
     client.send(text);
@@ -258,6 +262,20 @@ describe('identity', () => {
     expect(await client.ask('gauth', { cred: 'owner' })).toMatchObject({ s: 'ok' });
     expect(await client.ask('p', { p: '/anywhere', d: 1 })).toMatchObject({ s: 'ok' });
     expect(backend.read('anywhere')).toBe(1);
+  });
+
+  it('ends with the token, and the client is told', async () => {
+    const exp = Date.now() / 1000 + 1.5;
+    await client.ask('auth', { cred: forgeToken(await idToken(), { exp }) });
+    expect(await client.ask('q', { p: '/closed', h: '' })).toEqual(ok);
+    client.takePushes();
+    await client.first(({ d }) => d.a === 'ac');
+    expect(client.takePushes()).toEqual([
+      ['c', { p: 'closed' }],
+      ['ac', { s: 'expired_token', d: 'Auth token is expired' }],
+    ]);
+    expect(await client.ask('p', { p: '/closed', d: 1 })).toEqual(denied);
+    expect(await client.ask('auth', { cred: forgeToken(await idToken(), { exp }) })).toMatchObject({ s: 'expired_token' });
   });
 
   it.each(['nonsense', 'a.b.c', ''])('is not taken from %j', async (cred) => {

@@ -1,5 +1,6 @@
 import { openBackendTarget } from '../../support/backendTarget';
 import type { BackendTarget } from '../../support/backendTarget';
+import { encodeToken } from '../../support/forgeToken';
 import { auths, baseData, matrix } from './matrix';
 import type { MatrixCase, Who } from './matrix';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => target.stop());
 
-/** A token of the emulators' kind, which carry no signature, for whomever the case is about. */
+/** A token for whomever the case is about. */
 function tokenOf(who: Who): Record<string, string> {
   const auth = auths[who];
   if (auth === null) {
@@ -24,8 +25,7 @@ function tokenOf(who: Who): Record<string, string> {
   const now = Math.floor(Date.now() / 1000);
   const issuer = `https://securetoken.google.com/${target.projectId}`;
   const claims = { ...auth.token, user_id: auth.uid, iat: now, exp: now + 3600, aud: target.projectId, iss: issuer };
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return { auth: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };
+  return { auth: encodeToken(claims) };
 }
 
 async function ask({ who, operation }: MatrixCase): Promise<Response> {

@@ -1,0 +1,9 @@
+/** A client that doesn't keep to the protocol; its connection ends with the code. */
+export class ProtocolError extends Error {
+  readonly code: 1007 | 1009;
+
+  constructor(code: 1007 | 1009, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,94 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compilation, Compiler, Configuration } from 'webpack';
+import { buildRenderer } from './renderer';
+
+/** The prerendered home page. */
+export const HOME_PAGE = 'index.html';
+/** The shell of every other address. */
+export const OTHER_PAGES = 'app.html';
+
+const APPLICATION = 'application';
+
+const ROOT = '<div id="root"></div>';
+
+export interface FirstPaintOptions {
+  /** Bundles the prerender's composition root; null leaves the home page empty. */
+  readonly renderer: Configuration | null;
+  /** Where the database gives the rates to a plain request. */
+  readonly ratesAddress: string;
+  /** Whether the styles stand in the pages; else they are files. */
+  readonly inlineStyles: boolean;
+}
+
+type TagGroups = Parameters<Parameters<HtmlWebpackPlugin.Hooks['alterAssetTagGroups']['tapPromise']>[1]>[0];
+type Tag = TagGroups['headTags'][number];
+
+/**
+ * Makes the pages complete at their arrival: their styles stand in them, the home page is prerendered, and it asks for
+ * the rates before any script runs.
+ */
+export class FirstPaintPlugin {
+  constructor(private readonly options: FirstPaintOptions) {}
+
+  apply(compiler: Compiler): void {
+    const { name } = FirstPaintPlugin;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const hooks = HtmlWebpackPlugin.getHooks(compilation);
+      hooks.alterAssetTagGroups.tap(name, (groups) => ({
+        ...groups,
+        headTags: [
+          ...(groups.outputName === HOME_PAGE ? this.ratesHints() : []),
+          applicationTag(compilation),
+          ...(this.options.inlineStyles ? groups.headTags.map((tag) => inlineStyles(tag, compilation)) : groups.headTags),
+        ],
+      }));
+      hooks.beforeEmit.tapPromise(name, async (page) =>
+        page.outputName === HOME_PAGE && this.options.renderer
+          ? { ...page, html: await prerender(page.html, this.options.renderer) }
+          : page,
+      );
+    });
+  }
+
+  private ratesHints(): Tag[] {
+    const { ratesAddress } = this.options;
+    const hint = (attributes: Record<string, string>): Tag =>
+      HtmlWebpackPlugin.createHtmlTagObject('link', { ...attributes, crossorigin: 'anonymous' }, undefined);
+    return [
+      hint({ rel: 'preconnect', href: new URL(ratesAddress).origin }),
+      hint({ rel: 'preload', as: 'fetch', href: ratesAddress }),
+    ];
+  }
+
+}
+
+async function prerender(html: string, renderer: Configuration): Promise<string> {
+  const { renderHomePage } = await buildRenderer(renderer);
+  if (!html.includes(ROOT)) {
+    throw new Error(`The page's template has no ${ROOT}.`);
+  }
+  // Functions, because the markup may hold `$&`.
+  return html.replace(ROOT, () => ROOT.replace('><', () => `>${renderHomePage()}<`));
+}
+
+/** A file of styles would cost another round trip before the first paint. */
+function inlineStyles(tag: Tag, compilation: Compilation): Tag {
+  const address = tag.attributes['href'];
+  if (tag.tagName !== 'link' || tag.attributes['rel'] !== 'stylesheet' || typeof address !== 'string') {
+    return tag;
+  }
+  const styles = compilation.getAsset(address.slice(1))?.source.source().toString();
+  if (styles === undefined) {
+    throw new Error(`The build has no ${address}.`);
+  }
+  return HtmlWebpackPlugin.createHtmlTagObject('style', undefined, styles);
+}
+
+/** Tells the first script where the application is. */
+function applicationTag(compilation: Compilation): Tag {
+  const [file] = compilation.entrypoints.get(APPLICATION)?.getFiles() ?? [];
+  if (file === undefined) {
+    throw new Error(`The build has no entry "${APPLICATION}".`);
+  }
+  return HtmlWebpackPlugin.createHtmlTagObject('meta', { name: APPLICATION, content: `/${file}` });
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { ReportError } from '../services/ports';
+import { CrashBoundary } from './CrashBoundary';
+import type { AppStore } from './store';
+
+interface Props {
+  readonly store: AppStore['store'];
+  /** The state that the markup on the page was rendered from. */
+  readonly renderedState: ReturnType<AppStore['store']['getState']>;
+  readonly reportError: ReportError;
+  readonly children: ReactNode;
+}
+
+/** What stands around the routes, in the browser and in the prerender alike. */
+export function Root({ store, renderedState, reportError, children }: Props) {
+  return (
+    <StrictMode>
+      <CrashBoundary reportError={reportError}>
+        <Provider store={store} serverState={renderedState}>
+          {children}
+        </Provider>
+      </CrashBoundary>
+    </StrictMode>
+  );
+}

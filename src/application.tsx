@@ -1,0 +1,75 @@
+/** Composition root of the application: config → gateways → store → the page that is already there. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { Root } from './app/Root';
+import { rootSaga } from './app/rootSaga';
+import type { LoadStaff } from './app/staffScreens';
+import { createAppStore } from './app/store';
+import type { Handover } from './features/currencies/firstRates';
+import { systemClock } from './services/clock';
+import { createDeferredRatesGateway } from './services/deferredRatesGateway';
+import { readRates } from './services/firebase/ratesReader';
+import { createTelemetry } from './services/firebase/telemetry';
+import type { RatesGateway, RatesMemory } from './services/ports';
+import { reportToConsole } from './services/reportError';
+import { browserSurroundings } from './services/surroundings';
+import { whenIdle } from './services/whenIdle';
+
+/** The database's SDK waits at most so long for an idle page, in milliseconds. */
+const SDK_PATIENCE = 1_000;
+
+interface Start extends Handover {
+  readonly memory: RatesMemory;
+}
+
+/** Takes the page over from the first script, with the rates that it has shown. */
+export function startApplication({ shown, reading, memory }: Start): void {
+  const appStore = createAppStore(reportToConsole, shown ? { currencies: shown } : undefined);
+  const renderedState = appStore.store.getState();
+
+  appStore.runSaga(rootSaga, {
+    gateway: createDeferredRatesGateway({
+      load: loadRatesGateway,
+      readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
+      reportError: reportToConsole,
+    }),
+    firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
+    memory,
+    surroundings: browserSurroundings,
+    telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, reportToConsole),
+    clock: systemClock,
+    reportError: reportToConsole,
+  });
+
+  const loadStaff: LoadStaff = async () => {
+    const { openStaff } = await import(/* webpackChunkName: "staff" */ './app/staff');
+    return openStaff({ appStore, environment: BUILD_ENVIRONMENT, reportError: reportToConsole });
+  };
+
+  const container = document.getElementById('root');
+  if (!container) {
+    throw new Error('The page has no element #root.');
+  }
+  const page = (
+    <Root store={appStore.store} renderedState={renderedState} reportError={reportToConsole}>
+      <BrowserRouter>
+        <App loadStaff={loadStaff} reportError={reportToConsole} />
+      </BrowserRouter>
+    </Root>
+  );
+  if (container.hasChildNodes()) {
+    hydrateRoot(container, page, { onRecoverableError: reportToConsole });
+  } else {
+    createRoot(container).render(page);
+  }
+}
+
+async function loadRatesGateway(): Promise<RatesGateway> {
+  await whenIdle(SDK_PATIENCE);
+  const [{ openFirebaseApp }, { createRatesGateway }] = await Promise.all([
+    import(/* webpackChunkName: "database" */ './services/firebase/app'),
+    import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
+  ]);
+  return createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT);
+}

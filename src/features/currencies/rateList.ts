@@ -1,0 +1,20 @@
+import { office } from '../../config/office';
+import type { CompleteCurrency, Currency } from '../../domain/currency';
+import { BASE_CURRENCY, isComplete, parseCurrency } from '../../domain/currency';
+import { sortCurrencies } from '../../domain/currencyOrder';
+import type { RawCurrency } from '../../services/ports';
+
+/** The readable ones of the children of '/currencies'. */
+export function parseCurrencies(children: readonly RawCurrency[]): readonly Currency[] {
+  return children.map(({ key, value }) => parseCurrency(key, value)).filter((currency) => currency !== null);
+}
+
+/** All currencies in the office's order, EUR included: what the calculator offers. */
+export function orderCurrencies(currencies: readonly Currency[]): readonly Currency[] {
+  return sortCurrencies(currencies, office.currencyOrder);
+}
+
+/** The rates table's rows among ordered currencies: complete records but EUR (specification, sections 3 and 5). */
+export function listCurrencies(ordered: readonly Currency[]): readonly CompleteCurrency[] {
+  return ordered.filter(isComplete).filter(({ acronym }) => acronym !== BASE_CURRENCY);
+}

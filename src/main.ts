@@ -1,0 +1,48 @@
+/** The first script: shows the rates on the prerendered home page, then brings the application. */
+import '../styles/main.scss';
+import type * as application from './application';
+import { anchors } from './config/paths';
+import { showFirstRates } from './features/currencies/firstRates';
+import type { Handover } from './features/currencies/firstRates';
+import { paintRates } from './features/currencies/paintRates';
+import { systemClock } from './services/clock';
+import { readRates } from './services/firebase/ratesReader';
+import { createRatesMemory } from './services/ratesMemory';
+import { reportToConsole } from './services/reportError';
+
+/** Pause before the application is asked for again, in milliseconds. */
+const TRY_AGAIN_AFTER = 5_000;
+
+const memory = createRatesMemory(() => localStorage);
+const section = document.getElementById(anchors.ratesTable);
+
+if (section) {
+  const show = showFirstRates({
+    memory,
+    readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
+    clock: systemClock,
+    reportError: reportToConsole,
+    paint: (rates) => paintRates(section, rates),
+  });
+  void show.applicationDue.then(() => bringApplication(() => show.handOver()));
+} else {
+  void bringApplication(() => ({ shown: null, reading: Promise.resolve(null) }));
+}
+
+/** The build writes the application's address into the page: it is no part of this script's own bundle. */
+function importApplication(): Promise<typeof application> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content ?? '';
+  return import(/* webpackIgnore: true */ address) as Promise<typeof application>;
+}
+
+async function bringApplication(handOver: () => Handover): Promise<void> {
+  const arrived = await importApplication().catch((error: unknown) => {
+    reportToConsole(error);
+    return null;
+  });
+  if (arrived) {
+    arrived.startApplication({ ...handOver(), memory });
+  } else {
+    setTimeout(() => void bringApplication(handOver), TRY_AGAIN_AFTER);
+  }
+}

@@ -1,0 +1,11 @@
+import type { RawCurrency } from '../ports';
+import { CURRENCIES_PATH, currenciesAddress } from './currenciesAddress';
+
+/** Reads '/currencies' once by a plain request, without the SDK; rejects when the server does not answer or refuses. */
+export async function readRates(databaseURL: string): Promise<readonly RawCurrency[]> {
+  const response = await fetch(currenciesAddress(databaseURL));
+  if (!response.ok) {
+    throw new Error(`Reading ${CURRENCIES_PATH} failed with status ${response.status}.`);
+  }
+  return Object.entries(((await response.json()) ?? {}) as object).map(([key, value]) => ({ key, value: value as unknown }));
+}

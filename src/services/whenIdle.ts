@@ -1,0 +1,11 @@
+/** Resolves when the page has nothing more urgent to do, at the latest after the limit in milliseconds. */
+export function whenIdle(limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: limit });
+    } else {
+      setTimeout(resolve, Math.min(limit, 3_000));
+    }
+  });
+}

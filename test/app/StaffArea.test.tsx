@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { installStaff } from '../../src/app/installStaff';
+import { createAppStore } from '../../src/app/store';
+import { createFakeClock } from '../support/fakeGateways';
+import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../support/fakeStaff';
+import { renderApp } from '../support/renderApp';
+
+describe('the staff chunk', () => {
+  it('is waited for with a word', () => {
+    const app = renderApp('/rates/auth', { loadStaff: () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toHaveTextContent('Stránka sa načítava…');
+    app.stop();
+  });
+
+  it('can be downloaded again after a failure', async () => {
+    const failure = new Error('Loading chunk staff failed.');
+    let isReachable = false;
+    const app = renderApp('/rates/auth', {
+      loadStaff: (install) => (isReachable ? install() : Promise.reject(failure)),
+    });
+    const retry = await screen.findByRole('button', { name: 'Skúsiť znova' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Skontrolujte pripojenie');
+    expect(app.errors).toContain(failure);
+
+    await app.user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Skúsiť znova' })).toBeVisible();
+    isReachable = true;
+    await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+    app.stop();
+  });
+});
+
+describe('installStaff', () => {
+  const createServices = () => ({
+    authGateway: createFakeAuthGateway(),
+    sessionStore: createFakeSessionStore(),
+    ratesWriter: createFakeRatesWriter(),
+    clock: createFakeClock(),
+    reportError: (error: unknown) => {
+      throw error;
+    },
+  });
+
+  it('changes nothing when done again', () => {
+    const appStore = createAppStore(jest.fn());
+    const services = createServices();
+    const compose = jest.fn(() => services);
+    expect(appStore.store.getState()).not.toHaveProperty('auth');
+    const screens = installStaff(appStore, compose);
+    const state = appStore.store.getState();
+    expect(installStaff(appStore, compose)).toEqual(screens);
+    expect(compose).toHaveBeenCalledTimes(1);
+    expect(services.authGateway.listeners.open).toBe(1);
+    expect(appStore.store.getState()).toBe(state);
+  });
+
+  it('leaves every other store alone', () => {
+    const [one, other] = [createAppStore(jest.fn()), createAppStore(jest.fn())];
+    installStaff(one, createServices);
+    other.store.dispatch({ type: 'anything' });
+    expect(one.store.getState()).toHaveProperty('admin');
+    expect(other.store.getState()).not.toHaveProperty('admin');
+  });
+});

@@ -1,0 +1,188 @@
+import {
+  HEARTBEAT_EVERY,
+  HEARTBEAT_LIMIT,
+  RELEASE_AFTER,
+  watchConnection,
+  watchHeartbeat,
+  watchNetwork,
+  watchPresence,
+  watchRetries,
+} from '../../../src/features/currencies/connectionSaga';
+import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
+import {
+  connectionLost,
+  connectionReleased,
+  connectionResumed,
+  ratesRetryRequested,
+} from '../../../src/features/currencies/currenciesSlice';
+import type { PagePresence } from '../../../src/services/ports';
+import { createFakeRatesGateway, createFakeSurroundings } from '../../support/fakeGateways';
+import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('watchConnection', () => {
+  it('takes the first "not connected" for no loss, every later one for one', () => {
+    const gateway = createFakeRatesGateway();
+    const { dispatched } = runSagaWith(watchConnection, { gateway });
+    expect(dispatched).toEqual([]);
+    gateway.setConnected(true);
+    expect(dispatched).toEqual([]);
+    gateway.setConnected(false);
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([connectionLost()]);
+    gateway.setConnected(true);
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([connectionLost(), connectionLost()]);
+  });
+
+  it('takes a connection that is given back for no loss either', () => {
+    const gateway = createFakeRatesGateway();
+    const { dispatched, send } = runSagaWith(watchConnection, { gateway });
+    gateway.setConnected(true);
+    send(connectionReleased());
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([]);
+    gateway.setConnected(true);
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([connectionLost()]);
+  });
+});
+
+describe('watchRetries', () => {
+  it('connects again at every request', () => {
+    const gateway = createFakeRatesGateway();
+    const { send } = runSagaWith(watchRetries, { gateway });
+    send(ratesRetryRequested());
+    send(ratesRetryRequested());
+    expect(gateway.reconnects.made).toBe(2);
+  });
+});
+
+describe('watchNetwork', () => {
+  it('tells at once that the device has no network, also when the page opens without one', () => {
+    const surroundings = createFakeSurroundings();
+    surroundings.setOnline(false);
+    const { dispatched } = runSagaWith(watchNetwork, { gateway: createFakeRatesGateway(), surroundings });
+    expect(dispatched).toEqual([connectionLost()]);
+  });
+
+  it('connects again when the network is back, and only then', () => {
+    const gateway = createFakeRatesGateway();
+    const surroundings = createFakeSurroundings();
+    const { dispatched } = runSagaWith(watchNetwork, { gateway, surroundings });
+    surroundings.setOnline(true);
+    expect(gateway.reconnects.made).toBe(0);
+    surroundings.setOnline(false);
+    surroundings.setOnline(true);
+    expect(gateway.reconnects.made).toBe(1);
+    expect(dispatched).toEqual([connectionLost()]);
+  });
+});
+
+describe('watchPresence', () => {
+  function startWatching() {
+    const gateway = createFakeRatesGateway();
+    const surroundings = createFakeSurroundings();
+    return { gateway, surroundings, ...runSagaWith(watchPresence, { gateway, surroundings }) };
+  }
+
+  it('gives the connection back after 60 s hidden, not before, and takes it again at once', async () => {
+    const { dispatched, gateway, surroundings } = startWatching();
+    surroundings.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
+    expect(dispatched).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched).toEqual([connectionReleased()]);
+    expect(gateway.disconnects.made).toBe(1);
+
+    surroundings.setPresence('visible');
+    expect(dispatched).toEqual([connectionReleased(), connectionResumed()]);
+    expect(gateway.reconnects.made).toBe(1);
+  });
+
+  it('keeps the connection of a page that comes back in time', async () => {
+    const { dispatched, gateway, surroundings } = startWatching();
+    surroundings.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
+    surroundings.setPresence('visible');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
+    expect(dispatched).toEqual([]);
+    expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it.each<[string, PagePresence[]]>([
+    ['at once', ['left']],
+    ['at once when it was hidden before', ['hidden', 'left']],
+    ['once when it is hidden too', ['left', 'hidden']],
+  ])('gives the connection of a page that is left back %s', (_when, presences) => {
+    const { dispatched, surroundings } = startWatching();
+    presences.forEach(surroundings.setPresence);
+    expect(dispatched).toEqual([connectionReleased()]);
+    surroundings.setPresence('visible');
+    expect(dispatched).toEqual([connectionReleased(), connectionResumed()]);
+  });
+
+  it('watches on after the page came back', async () => {
+    const { dispatched, surroundings } = startWatching();
+    surroundings.setPresence('left');
+    surroundings.setPresence('visible');
+    surroundings.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
+    expect(dispatched).toEqual([connectionReleased(), connectionResumed(), connectionReleased()]);
+  });
+});
+
+describe('watchHeartbeat', () => {
+  const live: CurrenciesState = { status: 'live', currencies: [], receivedAt: 0 };
+
+  function startWatching(currencies: CurrenciesState = live) {
+    const gateway = createFakeRatesGateway();
+    return { gateway, ...runSagaWithState(() => ({ currencies }), watchHeartbeat, { gateway }) };
+  }
+
+  it('asks for a sign of life every 30 s, and is content with one', async () => {
+    const { gateway } = startWatching();
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY - 1);
+    expect(gateway.checks.made).toBe(0);
+    await jest.advanceTimersByTimeAsync(1 + HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(2);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_LIMIT);
+    expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it('replaces a connection that gives none for 5 s', async () => {
+    const { gateway } = startWatching();
+    gateway.setAlive(false);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY + HEARTBEAT_LIMIT - 1);
+    expect(gateway.disconnects.made).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([gateway.disconnects.made, gateway.reconnects.made]).toEqual([1, 1]);
+  });
+
+  it('asks nothing while the rates are not live anyway', async () => {
+    const { gateway } = startWatching({ status: 'waiting' });
+    await jest.advanceTimersByTimeAsync(10 * HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(0);
+  });
+
+  it('asks nothing while the connection is given back', async () => {
+    const { gateway, send } = startWatching();
+    send(connectionReleased());
+    await jest.advanceTimersByTimeAsync(10 * HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(0);
+    send(connectionResumed());
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(1);
+  });
+
+  it('does not take a connection for dead that is given back while it waits for its sign', async () => {
+    const { gateway, send } = startWatching();
+    gateway.setAlive(false);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY);
+    send(connectionReleased());
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_LIMIT);
+    expect(gateway.disconnects.made).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import type { FirstRates } from '../../../src/features/currencies/firstRates';
+import { PATIENCE, showFirstRates, UNFOLLOWED_AFTER } from '../../../src/features/currencies/firstRates';
+import type { RatesReading, RawCurrency } from '../../../src/services/ports';
+import { buildCurrency, buildRaw } from '../../support/builders';
+import { createFakeClock, createFakeMemory } from '../../support/fakeGateways';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const NOW = 5_000;
+const old: RatesReading = { currencies: [buildCurrency({ buy: 1.1 })], receivedAt: 1_000 };
+const remembered: FirstRates = { status: 'remembered', ...old };
+const read: FirstRates = { status: 'read', currencies: [buildCurrency()], receivedAt: NOW };
+
+interface Options {
+  readonly kept?: RatesReading | null;
+  readonly canPaint?: boolean;
+}
+
+function start({ kept = null, canPaint = true }: Options = {}) {
+  const painted: FirstRates[] = [];
+  const reported: unknown[] = [];
+  let answer: (children: readonly RawCurrency[]) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const show = showFirstRates({
+    memory: createFakeMemory(kept),
+    readRates: () => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject])),
+    clock: createFakeClock(NOW),
+    reportError: (error) => reported.push(error),
+    paint: (rates) => {
+      painted.push(rates);
+      return canPaint;
+    },
+  });
+  let isApplicationDue = false;
+  void show.applicationDue.then(() => (isApplicationDue = true));
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return {
+    handOver: () => show.handOver(),
+    painted,
+    reported,
+    isApplicationDue: () => isApplicationDue,
+    settle,
+    answer: (...children: RawCurrency[]) => {
+      answer(children);
+      return settle();
+    },
+    fail: (error: Error) => {
+      fail(error);
+      return settle();
+    },
+  };
+}
+
+describe('showFirstRates', () => {
+  it('shows what the database answers, and brings the application then', async () => {
+    const { painted, isApplicationDue, answer, settle, handOver } = start();
+    await settle();
+    expect(painted).toEqual([]);
+    expect(isApplicationDue()).toBe(false);
+    await answer(buildRaw(), { key: 'broken', value: null });
+    expect(painted).toEqual([read]);
+    expect(isApplicationDue()).toBe(true);
+    expect(handOver().shown).toEqual(read);
+  });
+
+  it('shows remembered rates at once, without waiting for anything, and then the true ones', async () => {
+    const { painted, isApplicationDue, answer, settle } = start({ kept: old });
+    expect(painted).toEqual([remembered]);
+    await settle();
+    expect(isApplicationDue()).toBe(true);
+    await answer(buildRaw());
+    expect(painted).toEqual([remembered, read]);
+  });
+
+  it('shows no remembered rates whose age nobody can tell because the clock was put back', () => {
+    expect(start({ kept: { ...old, receivedAt: NOW + 1 } }).painted).toEqual([]);
+  });
+
+  it('brings the application after 2 s without an answer, not before', async () => {
+    const { isApplicationDue } = start();
+    await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(isApplicationDue()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isApplicationDue()).toBe(true);
+  });
+
+  it('reports a failed reading, and leaves the rest to the application', async () => {
+    const { painted, reported, isApplicationDue, fail, handOver } = start();
+    const failure = new Error('No network.');
+    await fail(failure);
+    expect(reported).toEqual([failure]);
+    expect(painted).toEqual([]);
+    expect(isApplicationDue()).toBe(true);
+    const { shown, reading } = handOver();
+    expect([shown, await reading]).toEqual([null, null]);
+  });
+
+  it('hands over nothing as shown when there was nothing to paint', async () => {
+    const { answer, handOver } = start({ canPaint: false });
+    await answer();
+    const { shown, reading } = handOver();
+    expect(shown).toBeNull();
+    expect(await reading).toEqual({ currencies: [], receivedAt: NOW });
+  });
+
+  it('paints no more once the application has the page, but hands it the answer that comes then', async () => {
+    const { painted, answer, handOver } = start({ kept: old });
+    const { shown, reading } = handOver();
+    await answer(buildRaw());
+    expect(painted).toEqual([remembered]);
+    expect(shown).toEqual(remembered);
+    expect(await reading).toEqual({ currencies: read.currencies, receivedAt: NOW });
+  });
+
+  it('marks rates that no application follows after 8 s', async () => {
+    const { painted, answer } = start();
+    await answer(buildRaw());
+    await jest.advanceTimersByTimeAsync(UNFOLLOWED_AFTER - 1);
+    expect(painted).toEqual([read]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(painted).toEqual([read, { ...read, status: 'remembered' }]);
+  });
+});

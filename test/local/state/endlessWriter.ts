@@ -1,0 +1,18 @@
+/** Writes one state after the other until it is killed; says so once the first is on the disk. */
+import { StateFile } from '../../../local/state/stateFile';
+
+let round = 0;
+const filler = 'x'.repeat(500_000);
+const file = new StateFile(process.argv[2] ?? '', () => ({ data: { first: round, filler, last: round }, accounts: [] }));
+
+async function writeForever(): Promise<never> {
+  for (;;) {
+    round += 1;
+    await file.flush();
+    if (round === 1) {
+      console.log('writing');
+    }
+  }
+}
+
+void writeForever();

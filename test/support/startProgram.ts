@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const program = path.join(__dirname, '..', '..', 'scripts', 'start.ts');
+const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
+
+/** `npm start` as a process of its own. */
+export interface StartedProgram {
+  /** What it has written so far. */
+  readonly output: { readonly stdout: string; readonly stderr: string };
+  /** Resolves with its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** Resolves once it says that it is ready; rejects when it ends before. */
+  ready(): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Runs `npm start` with these arguments, in a directory that holds its `dist/` and `.local/`. */
+export function startProgram(
+  directory: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { throughShell = false } = {},
+): StartedProgram {
+  const command = [process.execPath, '--import', typescriptLoader, program, ...args] as const;
+  // The second command keeps the shell from handing its process over to the first.
+  const [file, ...rest] = throughShell ? (['sh', '-c', '"$@"; true', 'sh', ...command] as const) : command;
+  const child = spawn(file, rest, {
+    cwd: directory,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+  return {
+    output,
+    ended,
+    ready: () => waitFor(child, () => output.stdout.includes('Ctrl-C ends it.'), ended, output),
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
+async function waitFor(
+  child: ChildProcess,
+  holds: () => boolean,
+  ended: StartedProgram['ended'],
+  output: StartedProgram['output'],
+): Promise<void> {
+  let over = false;
+  void ended.then(() => (over = true));
+  while (!holds()) {
+    await Promise.race([child.stdout && once(child.stdout, 'data'), ended]);
+    if (over && !holds()) {
+      throw new Error(`It ended before it was ready: ${output.stderr}`);
+    }
+  }
+}
+
+/** Holds a port of the system's choice until it is told to let it go. */
+export async function holdPort(): Promise<{ port: number; release(): Promise<void> }> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    release: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Ports that were free a moment ago. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const held = await Promise.all(Array.from({ length: count }, holdPort));
+  await Promise.all(held.map((hold) => hold.release()));
+  return held.map(({ port }) => port);
+}
+
+/** Whether anything accepts connections there. */
+export async function isServed(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        resolve(true);
+      } else {
+        reject(error);
+      }
+    });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
+  });
+}
