@@ -1,0 +1,56 @@
+/**
+ * `npm run test:faults -- [--seeds N | --seed S] [--lanes L] [--only TEXT]`: drives the real page and the editor through
+ * every fault at every moment. Prints a line for each scenario that failed, and `N passed, N failed` at the end.
+ */
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../test/browser/support/browser';
+import buildTestSite from '../test/browser/support/globalSetup';
+import removeTestSite from '../test/browser/support/globalTeardown';
+import { readTestSite } from '../test/browser/support/testSite';
+import type { Outcome } from '../test/faults/runScenarios';
+import { runScenarios, scenariosOf } from '../test/faults/runScenarios';
+import { nameOf } from '../test/faults/scenario';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '1' },
+      seed: { type: 'string' },
+      lanes: { type: 'string', default: '3' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const seeds = values.seed === undefined ? Array.from({ length: Number(values.seeds) }, (_, index) => index + 1) : [Number(values.seed)];
+  const scenarios = seeds.flatMap(scenariosOf).filter((scenario) => nameOf(scenario).includes(values.only));
+  const outcomes: Outcome[] = [];
+
+  await buildTestSite();
+  const browser = await launchBrowser();
+  try {
+    await runScenarios(browser, readTestSite(), scenarios, Number(values.lanes), (outcome) => {
+      outcomes.push(outcome);
+      if (!outcome.passed) {
+        console.log(`FAILED, seed ${outcome.scenario.seed}: ${nameOf(outcome.scenario)}\n${outcome.reason}\n`);
+      }
+    });
+  } finally {
+    await browser.close();
+    await removeTestSite();
+  }
+  summarize(outcomes);
+}
+
+function summarize(outcomes: readonly Outcome[]): void {
+  const passed = outcomes.filter((outcome) => outcome.passed);
+  const recoveries = passed.map(({ recovery }) => recovery).sort((one, other) => one - other);
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  console.log(`${sum(passed.map(({ editsChecked }) => editsChecked))} edits checked, ${sum(passed.map(({ samplesChecked }) => samplesChecked))} states of the pages checked.`);
+  console.log(`Recovery: median ${recoveries[Math.floor(recoveries.length / 2)] ?? 0} ms, longest ${recoveries.at(-1) ?? 0} ms.`);
+  console.log(`${passed.length} passed, ${outcomes.length - passed.length} failed`);
+  process.exitCode = passed.length === outcomes.length && passed.length > 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

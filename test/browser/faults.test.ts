@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import type { Outcome } from '../faults/runScenarios';
+import { runScenarios, scenariosOf } from '../faults/runScenarios';
+import { nameOf } from '../faults/scenario';
+import { launchBrowser } from './support/browser';
+import { readTestSite } from './support/testSite';
+
+/** `npm run test:faults -- --seeds N` tries more. */
+const SEED = 1;
+const LANES = 3;
+const MINUTES = 60_000;
+
+const scenarios = scenariosOf(SEED);
+
+describe(`the page and the editor through every fault, seed ${SEED}`, () => {
+  const outcomes = new Map<string, Outcome>();
+  let browser: Browser;
+
+  // Side by side, because a scenario mostly waits; each gets its own line below.
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    await runScenarios(browser, readTestSite(), scenarios, LANES, (outcome) => outcomes.set(nameOf(outcome.scenario), outcome));
+  }, 15 * MINUTES);
+
+  afterAll(() => browser.close());
+
+  it.each(scenarios.map(nameOf))('%s', (name) => {
+    const outcome = outcomes.get(name);
+    expect(outcome?.passed === false ? outcome.reason : outcome).toMatchObject({ passed: true });
+  });
+});

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { demoStaff } from '../../local/state/demoStaff';
+import { paths } from '../../src/config/paths';
+import { staffTexts } from '../../src/config/staffTexts';
+import type { RateSide } from '../../src/domain/currency';
+import type { RateParts } from '../../src/domain/rateParts';
+import type { Lane } from './lane';
+
+/** One rate in the editor. */
+export interface Field {
+  readonly acronym: string;
+  readonly side: RateSide;
+}
+
+/** What a member of the staff saw, from one moment to the next. */
+export interface EditorSample {
+  readonly time: number;
+  readonly isOpen: boolean;
+  readonly success: string;
+  readonly failure: string;
+  readonly count: string;
+  /** What stands in the two parts of each watched field. */
+  readonly typed: readonly RateParts[];
+}
+
+/** A staff browser with the sign-in page or the editor open. */
+export class Editor {
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async open(lane: Lane, fields: readonly Field[]): Promise<Editor> {
+    const context = await lane.browser.newContext({ baseURL: lane.address, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(
+      watchEditor,
+      fields.map(({ acronym, side }) => (['whole', 'decimals'] as const).map((part) => labelOf(acronym, side, part))),
+    );
+    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    return new Editor(context, page);
+  }
+
+  /** Tries to sign in, and again while it fails; gives whether the editor with its rows was open within the limit. */
+  async signIn(limit: number): Promise<boolean> {
+    const deadline = Date.now() + limit;
+    const { page } = this;
+    const submit = page.getByRole('button', { name: staffTexts.signIn.submit, exact: true });
+    while (Date.now() < deadline) {
+      if (await page.locator('.rate-editor__row').first().isVisible()) {
+        return true;
+      }
+      if (await submit.isVisible()) {
+        await page.getByLabel(staffTexts.signIn.email).fill(demoStaff.email);
+        await page.getByLabel(staffTexts.signIn.password).fill(demoStaff.password);
+        await submit.click();
+      }
+      await page.waitForTimeout(100);
+    }
+    return false;
+  }
+
+  async type({ acronym, side }: Field, { whole, decimals }: RateParts): Promise<void> {
+    await this.page.getByLabel(labelOf(acronym, side, 'whole'), { exact: true }).fill(whole);
+    await this.page.getByLabel(labelOf(acronym, side, 'decimals'), { exact: true }).fill(decimals);
+  }
+
+  async save(): Promise<void> {
+    await this.page.locator('.save-bar__save').click();
+  }
+
+  /** Waits until the save that runs has come to its end or asks something. */
+  async waitForOutcome(limit: number): Promise<'settled' | 'asking'> {
+    const asking = this.page.getByRole('dialog');
+    const idle = this.page.getByRole('button', { name: staffTexts.save.save, exact: true });
+    const deadline = Date.now() + limit;
+    while (Date.now() < deadline) {
+      if (await asking.isVisible()) {
+        return 'asking';
+      }
+      if (await idle.isVisible()) {
+        return 'settled';
+      }
+      await this.page.waitForTimeout(50);
+    }
+    throw new Error('The save came to no end.');
+  }
+
+  async answer(answer: 'confirm' | 'cancel'): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: staffTexts.confirmation[answer], exact: true }).click();
+  }
+
+  async revert({ acronym, side }: Field): Promise<void> {
+    await this.page.getByLabel(staffTexts.editor.field.revertOf(acronym, staffTexts.editor[side]), { exact: true }).click();
+  }
+
+  async samples(): Promise<readonly EditorSample[]> {
+    return this.page.evaluate(() => (window as unknown as { samples: EditorSample[] }).samples);
+  }
+
+  async sees(): Promise<EditorSample> {
+    const last = (await this.samples()).at(-1);
+    if (!last) {
+      throw new Error('The editor has shown nothing yet.');
+    }
+    return last;
+  }
+
+  async isConnected(): Promise<boolean> {
+    return !(await this.page.locator('.save-bar__disconnected').isVisible());
+  }
+
+  async hasUnsaved(): Promise<boolean> {
+    return (await this.page.locator('.save-bar__count').textContent()) !== staffTexts.save.noChanges;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+function labelOf(acronym: string, side: RateSide, part: keyof RateParts): string {
+  return staffTexts.editor.field[part](acronym, staffTexts.editor[side]);
+}
+
+/** Runs in the page: notes what it shows whenever that changes. Functions with names would not survive the way there. */
+function watchEditor(labels: readonly (readonly string[])[]): void {
+  const samples: EditorSample[] = [];
+  Object.assign(window, { samples });
+  let last = '';
+  setInterval(() => {
+    const [success = '', failure = '', count = ''] = ['.alert--success', '.alert--failure', '.save-bar__count'].map(
+      (selector) => document.querySelector(`.save-bar ${selector}`)?.textContent ?? '',
+    );
+    const typed = labels.map((parts) => {
+      const [whole = '', decimals = ''] = parts.map(
+        (label) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)?.value ?? '',
+      );
+      return { whole, decimals };
+    });
+    const seen = { isOpen: document.querySelector('.rate-editor__row') !== null, success, failure, count, typed };
+    const text = JSON.stringify(seen);
+    if (text !== last) {
+      last = text;
+      samples.push({ time: Date.now(), ...seen });
+    }
+  }, 20);
+}

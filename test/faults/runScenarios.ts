@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { faults } from './faults';
+import type { BuiltSite } from './lane';
+import { openLane } from './lane';
+import type { Scenario, ScenarioResult } from './scenario';
+import { moments, runScenario } from './scenario';
+
+export type Outcome = { readonly scenario: Scenario } & (
+  | ({ readonly passed: true } & ScenarioResult)
+  | { readonly passed: false; readonly reason: string }
+);
+
+/** Every fault at every moment, with what is random drawn from the seed. */
+export function scenariosOf(seed: number): readonly Scenario[] {
+  return faults.flatMap((fault) => moments.map((moment) => ({ fault, moment, seed })));
+}
+
+/** Runs the scenarios on so many lanes side by side. */
+export async function runScenarios(
+  browser: Browser,
+  site: BuiltSite,
+  scenarios: readonly Scenario[],
+  laneCount: number,
+  report: (outcome: Outcome) => void,
+): Promise<void> {
+  const remaining = [...scenarios];
+  const work = async (): Promise<void> => {
+    const lane = await openLane(browser, site);
+    try {
+      for (let scenario = remaining.shift(); scenario; scenario = remaining.shift()) {
+        report(await attempt(lane, scenario));
+      }
+    } finally {
+      await lane.stop();
+    }
+  };
+  await Promise.all(Array.from({ length: laneCount }, work));
+}
+
+async function attempt(lane: Parameters<typeof runScenario>[0], scenario: Scenario): Promise<Outcome> {
+  try {
+    return { scenario, passed: true, ...(await runScenario(lane, scenario)) };
+  } catch (error) {
+    return { scenario, passed: false, reason: (error as Error).message };
+  }
+}

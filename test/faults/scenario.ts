@@ -1,0 +1,310 @@
+import { formatRate } from '../../src/domain/rateFormat';
+import { splitRate } from '../../src/domain/rateParts';
+import { toStoredTimestamp } from '../../src/domain/timestamps';
+import { Editor } from './editor';
+import type { Fault } from './faults';
+import type { ScenarioEdit } from './invariants';
+import { findEditorLies, findStaleWrites, findVisitorLies } from './invariants';
+import type { Lane } from './lane';
+import type { Random } from './random';
+import { createRandom } from './random';
+import { Truth } from './truth';
+import { Visitor } from './visitor';
+
+/** When a fault begins. */
+export const moments = ['before load', 'after first data', 'while editing', 'between Save and acknowledgement', 'after acknowledgement'] as const;
+export type Moment = (typeof moments)[number];
+
+export interface Scenario {
+  readonly fault: Fault;
+  readonly moment: Moment;
+  readonly seed: number;
+}
+
+/** What a scenario that passed has checked. */
+export interface ScenarioResult {
+  readonly editsChecked: number;
+  readonly samplesChecked: number;
+  /** Milliseconds from the fault's end until everything worked again. */
+  readonly recovery: number;
+}
+
+/** The pages work again within this time after a fault, in milliseconds, without a reload. */
+const RECOVERY_LIMIT = 10_000;
+/** A save ends within its own limit of 10 s, and some for the browser. */
+const SAVE_LIMIT = 12_000;
+
+export function nameOf({ fault, moment }: Scenario): string {
+  return `${fault.name}, ${moment}`;
+}
+
+/** Drives a visitor and the editor through one fault; throws with everything that was not as it must be. */
+export async function runScenario(lane: Lane, scenario: Scenario): Promise<ScenarioResult> {
+  await lane.reset();
+  const run = new Run(lane, scenario);
+  try {
+    return await run.run();
+  } finally {
+    await run.close();
+    await lane.reset();
+  }
+}
+
+class Run {
+  readonly #random: Random;
+  readonly #edits: readonly ScenarioEdit[];
+  /** Changed by somebody else during the fault: a currency of its own, and perhaps one that is edited here too. */
+  readonly #otherKey: string;
+  readonly #isContended: boolean;
+  readonly #truth: Truth;
+  readonly #typedAt: number[] = [];
+  readonly #givenUpAt: number[] = [];
+  #visitor: Visitor | null = null;
+  #editor: Editor | null = null;
+  #recovery = 0;
+
+  constructor(
+    private readonly lane: Lane,
+    private readonly scenario: Scenario,
+  ) {
+    this.#random = createRandom(`${scenario.seed} ${nameOf(scenario)}`);
+    const keys = this.#pickKeys(3);
+    this.#edits = [this.#chooseEdit(keys[0] ?? ''), this.#chooseEdit(keys[1] ?? '')];
+    this.#otherKey = keys[2] ?? '';
+    this.#isContended = this.#random.chance(0.5);
+    this.#truth = new Truth(lane, keys);
+  }
+
+  async run(): Promise<ScenarioResult> {
+    const { lane } = this;
+    const begins = (moment: Moment): boolean => this.scenario.moment === moment;
+
+    if (begins('before load')) {
+      await this.scenario.fault.begin(lane, this.#random);
+    }
+    this.#visitor = await Visitor.open(lane, this.#acronyms());
+    this.#editor = await Editor.open(lane, this.#edits);
+    const editor = this.#editor;
+    if (begins('before load')) {
+      await editor.signIn(this.#random.integer(200, 800));
+      await this.#endFault();
+    }
+    await this.#recover();
+
+    if (begins('after first data')) {
+      await this.#sufferFault();
+    }
+    for (const [index, edit] of this.#edits.entries()) {
+      await editor.type(edit, edit.parts);
+      this.#typedAt[index] = Date.now();
+      this.#givenUpAt[index] = Infinity;
+      if (index === 0 && begins('while editing')) {
+        await this.scenario.fault.begin(lane, this.#random);
+      }
+    }
+    if (begins('while editing')) {
+      await this.#endFault();
+      await this.#recover();
+    }
+    if (begins('between Save and acknowledgement')) {
+      await this.#saveIntoFault();
+    } else {
+      await editor.save();
+    }
+    await this.#settle();
+    if (begins('after acknowledgement')) {
+      await this.#sufferFault();
+    }
+    await this.#saveTheRest();
+    return this.#judge();
+  }
+
+  async close(): Promise<void> {
+    this.#truth.stop();
+    await this.#visitor?.close();
+    await this.#editor?.close();
+  }
+
+  async #sufferFault(): Promise<void> {
+    await this.scenario.fault.begin(this.lane, this.#random);
+    await this.#endFault();
+    await this.#recover();
+  }
+
+  /** The fault begins when the first write is about to pass, or just after it has. */
+  async #saveIntoFault(): Promise<void> {
+    const { lane, scenario } = this;
+    const delay = this.#random.pick([0, 0, 2, 10]);
+    const begun = new Promise<void>((resolve, reject) => {
+      const begin = (): void => void scenario.fault.begin(lane, this.#random).then(resolve, reject);
+      lane.database.onceBefore('up', 'PATCH ', () => (delay === 0 ? begin() : setTimeout(begin, delay)));
+    });
+    await this.#editor?.save();
+    await begun;
+    await this.#endFault();
+    await this.#recover();
+  }
+
+  /** Lets the fault last, while somebody else goes on working behind it. */
+  async #endFault(): Promise<void> {
+    const { lane, scenario } = this;
+    // A stored time has whole seconds: what somebody else writes after this is newer than anything sent before.
+    await pause(this.#random.integer(1_100, 1_800));
+    const isDown = scenario.fault.name.startsWith('backend');
+    if (!isDown) {
+      this.#writeElsewhere();
+    }
+    await pause(this.#random.integer(100, 700));
+    if (scenario.fault.isNoticed && (await this.#visitor?.sees())?.isUnmarked) {
+      throw new Error("The visitor's rates were not marked while the connection was broken.");
+    }
+    await scenario.fault.end(lane);
+    if (isDown) {
+      this.#writeElsewhere();
+    }
+    this.#truth.look();
+  }
+
+  #writeElsewhere(): void {
+    const { lane } = this;
+    const contended = this.#isContended && this.scenario.moment !== 'before load' ? this.#edits.slice(0, 1).map(({ key }) => key) : [];
+    for (const key of [this.#otherKey, ...contended]) {
+      const { buy, sell } = lane.readCurrency(key);
+      const shift = 1 + this.#random.integer(1, 9) / 1_000;
+      lane.writeCurrency(key, { buy: rounded(buy * shift), sell: rounded(sell / shift), updated: toStoredTimestamp(Date.now()) });
+    }
+    this.#truth.look();
+  }
+
+  /** Waits until both pages work as if nothing had been; throws when that takes too long. */
+  async #recover(): Promise<void> {
+    const start = Date.now();
+    const limit = (): number => RECOVERY_LIMIT - (Date.now() - start);
+    if (!(await this.#editor?.signIn(limit()))) {
+      throw new Error(`The editor was not open ${RECOVERY_LIMIT} ms after the fault.`);
+    }
+    let trouble: string | null = 'nothing was looked at';
+    while (trouble !== null) {
+      trouble = await this.#findTrouble();
+      if (trouble !== null && limit() < 0) {
+        throw new Error(`${RECOVERY_LIMIT} ms after the fault ${trouble}.`);
+      }
+    }
+    this.#recovery = Math.max(this.#recovery, Date.now() - start);
+  }
+
+  async #findTrouble(): Promise<string | null> {
+    const seen = await this.#visitor?.sees();
+    if (!seen?.isUnmarked) {
+      return "the visitor's rates were still marked as old";
+    }
+    for (const key of this.#keys()) {
+      const { acronym, buy, sell } = this.lane.readCurrency(key);
+      const [seenBuy, seenSell] = seen.rates[acronym] ?? [];
+      if (seenBuy !== formatRate(buy) || seenSell !== formatRate(sell)) {
+        return `the visitor still saw ${acronym} ${seenBuy}/${seenSell}`;
+      }
+    }
+    return (await this.#editor?.isConnected()) ? null : 'the editor was still without a connection';
+  }
+
+  /** Brings the save that runs to its end; a question is answered one way or the other. */
+  async #settle(): Promise<void> {
+    const editor = this.#editor;
+    while ((await editor?.waitForOutcome(SAVE_LIMIT)) === 'asking') {
+      if (this.#random.chance(0.5)) {
+        await editor?.answer('confirm');
+      } else {
+        await editor?.answer('cancel');
+        const [contended] = this.#edits;
+        this.#givenUpAt[0] = Date.now();
+        if (contended) {
+          await editor?.revert(contended);
+        }
+        return;
+      }
+    }
+  }
+
+  async #saveTheRest(): Promise<void> {
+    for (let tries = 0; (await this.#editor?.hasUnsaved()) === true; tries += 1) {
+      if (tries === 3) {
+        throw new Error('Edits could not be saved three times after the fault was over.');
+      }
+      await this.#editor?.save();
+      await this.#settle();
+    }
+    await this.#recover();
+  }
+
+  async #judge(): Promise<ScenarioResult> {
+    const visitorSamples = (await this.#visitor?.samples()) ?? [];
+    const editorSamples = (await this.#editor?.samples()) ?? [];
+    this.#truth.look();
+    const acronyms = new Map(this.#keys().map((key) => [this.lane.readCurrency(key).acronym, key]));
+    const edits = this.#edits.map((edit, index) => ({
+      ...edit,
+      typedAt: this.#typedAt[index] ?? Infinity,
+      givenUpAt: this.#givenUpAt[index] ?? Infinity,
+    }));
+    const lies = [
+      ...findVisitorLies(visitorSamples, this.#truth, acronyms, Date.now()),
+      ...findEditorLies(editorSamples, this.#truth, edits),
+      ...findStaleWrites(this.#truth, this.#keys()),
+      ...this.#findLostEdits(),
+    ];
+    if (lies.length > 0) {
+      throw new Error([...new Set(lies)].join('\n'));
+    }
+    return {
+      editsChecked: this.#edits.length,
+      samplesChecked: visitorSamples.length + editorSamples.length,
+      recovery: this.#recovery,
+    };
+  }
+
+  /** By now the editor says that nothing is unsaved: each edit was on the server, or was given up knowingly. */
+  #findLostEdits(): readonly string[] {
+    return this.#edits
+      .filter((_edit, index) => this.#givenUpAt[index] === Infinity)
+      .filter(({ key, side, rate }) => !this.#truth.of(key).some(({ record }) => record[side] === rate))
+      .map(({ acronym, rate }) => `The edit of ${acronym} to ${rate} was lost.`);
+  }
+
+  #keys(): readonly string[] {
+    return [...this.#edits.map(({ key }) => key), this.#otherKey];
+  }
+
+  #acronyms(): readonly string[] {
+    return this.#keys().map((key) => this.lane.currencies[key]?.acronym ?? '');
+  }
+
+  #pickKeys(count: number): readonly string[] {
+    const keys = Object.keys(this.lane.currencies).filter((key) => key !== 'eur');
+    const picked = new Set<string>();
+    while (picked.size < count) {
+      picked.add(this.#random.pick(keys));
+    }
+    return [...picked];
+  }
+
+  #chooseEdit(key: string): ScenarioEdit {
+    const record = this.lane.currencies[key];
+    if (!record) {
+      throw new Error(`There is no currency ${key}.`);
+    }
+    const side = this.#random.pick(['buy', 'sell'] as const);
+    // Within 10 % and away from the other side, or the editor would ask before it saves.
+    const shift = 1 + this.#random.integer(10, 50) / 1_000;
+    const rate = rounded(side === 'buy' ? record.buy * shift : record.sell / shift);
+    return { key, acronym: record.acronym, side, rate, parts: splitRate(rate) };
+  }
+}
+
+function rounded(rate: number): number {
+  return Math.round(rate * 10_000) / 10_000;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

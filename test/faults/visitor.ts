@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Lane } from './lane';
+
+/** What a visitor saw, from one moment to the next. */
+export interface VisitorSample {
+  readonly time: number;
+  /** No mark says that the rates may be old. */
+  readonly isUnmarked: boolean;
+  /** Buy and sell as written, by acronym. */
+  readonly rates: Readonly<Record<string, readonly [buy: string, sell: string]>>;
+}
+
+/** A visitor's browser with the home page open. */
+export class Visitor {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly page: Page,
+  ) {}
+
+  static async open(lane: Lane, acronyms: readonly string[]): Promise<Visitor> {
+    const context = await lane.browser.newContext({ baseURL: lane.address, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.addInitScript(watchRates, acronyms);
+    await page.goto('/', { waitUntil: 'commit' });
+    return new Visitor(context, page);
+  }
+
+  /** Everything seen so far. */
+  async samples(): Promise<readonly VisitorSample[]> {
+    return this.page.evaluate(() => (window as unknown as { samples: VisitorSample[] }).samples);
+  }
+
+  async sees(): Promise<VisitorSample | undefined> {
+    return (await this.samples()).at(-1);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+/** Runs in the page: notes what it shows whenever that changes. Functions with names would not survive the way there. */
+function watchRates(acronyms: readonly string[]): void {
+  const samples: VisitorSample[] = [];
+  Object.assign(window, { samples });
+  let last = '';
+  setInterval(() => {
+    const rows = [...document.querySelectorAll('.rates-table tbody tr')].map((row) =>
+      ['acronym', 'buy', 'sell'].map((part) => row.querySelector(`.rates-table__${part}`)?.textContent ?? ''),
+    );
+    const rates = Object.fromEntries(
+      acronyms.map((acronym) => {
+        const [, buy = '', sell = ''] = rows.find(([candidate]) => candidate === acronym) ?? [];
+        return [acronym, [buy, sell] as const];
+      }),
+    );
+    const seen = { isUnmarked: document.querySelector('.freshness__dot--live') !== null, rates };
+    const text = JSON.stringify(seen);
+    if (text !== last) {
+      last = text;
+      samples.push({ time: Date.now(), ...seen });
+    }
+  }, 20);
+}
