@@ -6,6 +6,7 @@ import { Root } from './app/Root';
 import { rootSaga } from './app/rootSaga';
 import type { LoadStaff } from './app/staffScreens';
 import { createAppStore } from './app/store';
+import { createHistoryGate, HistoryGateContext } from './components/historyGate';
 import type { Handover } from './features/currencies/firstRates';
 import { systemClock } from './services/clock';
 import { createDeferredRatesGateway } from './services/deferredRatesGateway';
@@ -42,6 +43,8 @@ export function startApplication({ shown, reading, memory }: Start): void {
     reportError: reportToConsole,
   });
 
+  const historyGate = createHistoryGate(window);
+
   const loadStaff: LoadStaff = async () => {
     const { openStaff } = await import(/* webpackChunkName: "staff" */ './app/staff');
     return openStaff({ appStore, environment: BUILD_ENVIRONMENT, reportError: reportToConsole });
@@ -53,9 +56,11 @@ export function startApplication({ shown, reading, memory }: Start): void {
   }
   const page = (
     <Root store={appStore.store} renderedState={renderedState} reportError={reportToConsole}>
-      <BrowserRouter>
-        <App loadStaff={loadStaff} reportError={reportToConsole} />
-      </BrowserRouter>
+      <HistoryGateContext value={historyGate}>
+        <BrowserRouter>
+          <App loadStaff={loadStaff} reportError={reportToConsole} />
+        </BrowserRouter>
+      </HistoryGateContext>
     </Root>
   );
   if (container.hasChildNodes()) {

@@ -49,7 +49,7 @@ describe('the calculator', () => {
       expect(await field.inputValue()).toBe(amount);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       const messageId = await field.getAttribute('aria-describedby');
-      expect(await page.locator(`#${messageId}`).textContent()).toBe('Zadajte sumu číslom, napríklad 1 234,56.');
+      expect(await page.locator(`#${messageId}`).textContent()).toBe('Zadajte číslo, napríklad 1\u00a0234,56.');
     },
   );
 

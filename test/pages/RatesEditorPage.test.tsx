@@ -4,6 +4,9 @@ import { buildRaw } from '../support/builders';
 import type { RenderedApp } from '../support/renderApp';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../support/staffScreens';
 
+// Typing through the whole application takes its time on a busy machine.
+jest.setTimeout(20_000);
+
 const UPDATED = '2026-04-13T16:00:00';
 const EARLIER = '2026-04-13T10:00:00';
 

@@ -3,6 +3,9 @@ import type { RenderedApp } from '../support/renderApp';
 import { renderApp } from '../support/renderApp';
 import { renderEditor, signIn, STAFF_EMAIL } from '../support/staffScreens';
 
+// Typing through the whole application takes its time on a busy machine.
+jest.setTimeout(20_000);
+
 const INVALID = 'Zle zadaný email alebo heslo.';
 const FAILED = 'Prihlasovanie neúspešné. Skontrolujte email a heslo.';
 

@@ -44,7 +44,7 @@ export interface RenderOptions {
   readonly advanceTimers?: (milliseconds: number) => void;
 }
 
-/** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in main.tsx. */
+/** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in application.tsx. */
 export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: RenderOptions = {}): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HistoryGateContext } from '../../components/historyGate';
 
 export interface LeaveGuard {
   readonly isAsking: boolean;
@@ -41,9 +42,8 @@ function useUnloadQuestion(isActive: boolean): void {
       return undefined;
     }
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Captured, so that it comes before the listener that signs out.
-    window.addEventListener('beforeunload', ask, { capture: true });
-    return () => window.removeEventListener('beforeunload', ask, { capture: true });
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
 }
 
@@ -80,6 +80,7 @@ function leadsWithinSite(link: HTMLAnchorElement): boolean {
 /** The router numbers the history's entries in their state: from that follows how to come back to this page. */
 function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void): void {
   const intercept = useEffectEvent(onIntercepted);
+  const gate = useContext(HistoryGateContext);
   useEffect(() => {
     if (!isActive) {
       return undefined;
@@ -87,22 +88,19 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
     const { pathname } = window.location;
     const place = placeOf(window.history.state);
     let isLeaving = false;
-    const handlePopState = (event: PopStateEvent) => {
+    return gate.post((event) => {
       if (isLeaving || window.location.pathname === pathname) {
-        return;
+        return false;
       }
-      // The router must not see it, or the editor would be gone before the answer.
-      event.stopImmediatePropagation();
       const distance = placeOf(event.state) - place;
       window.history.go(-distance);
       intercept(() => {
         isLeaving = true;
         window.history.go(distance);
       });
-    };
-    window.addEventListener('popstate', handlePopState, { capture: true });
-    return () => window.removeEventListener('popstate', handlePopState, { capture: true });
-  }, [isActive]);
+      return true;
+    });
+  }, [isActive, gate]);
 }
 
 function placeOf(state: unknown): number {

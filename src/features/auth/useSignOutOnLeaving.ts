@@ -3,8 +3,11 @@ import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { staffPageLeft } from './authSlice';
 
-/** Signs out when the page is destroyed and when the window is about to unload (specification, section 4). */
-export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>): void {
+/**
+ * Signs out when the page is destroyed and when the window is about to unload (specification, section 4). Where the
+ * browser asks before it unloads, the answer may be to stay: then only `pagehide` is a departure.
+ */
+export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>, isAskedBeforeUnload: boolean): void {
   const dispatch = useDispatch();
 
   useEffect(() => {
@@ -18,18 +21,9 @@ export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>): voi
   }, [pageRef, dispatch]);
 
   useEffect(() => {
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      // When the browser asks first, the answer may be to stay; pagehide follows a real departure.
-      if (!event.defaultPrevented) {
-        dispatch(staffPageLeft());
-      }
-    };
-    const handlePageHide = () => dispatch(staffPageLeft());
-    window.addEventListener('beforeunload', handleUnload);
-    window.addEventListener('pagehide', handlePageHide);
-    return () => {
-      window.removeEventListener('beforeunload', handleUnload);
-      window.removeEventListener('pagehide', handlePageHide);
-    };
-  }, [dispatch]);
+    const departures = isAskedBeforeUnload ? ['pagehide'] : ['beforeunload', 'pagehide'];
+    const leave = () => dispatch(staffPageLeft());
+    departures.forEach((departure) => window.addEventListener(departure, leave));
+    return () => departures.forEach((departure) => window.removeEventListener(departure, leave));
+  }, [isAskedBeforeUnload, dispatch]);
 }

@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually';
 /** The rate list as a visitor reads it: [acronym, name, buy, sell] of every row. */
 export function readRows(page: Page): Promise<readonly (readonly string[])[]> {
   return page
-    .locator('#rates-table tbody tr:has(th)')
+    .locator('#rates-table tbody:not([aria-hidden]) tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 }
 

@@ -1,0 +1,65 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { demoStaff } from '../../../local/state/demoStaff';
+import type { OpenedPage, World } from './world';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Fills the sign-in form that is on the screen and submits it by Enter. */
+export async function signIn(page: Page, account: { email: string; password: string } = demoStaff): Promise<void> {
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Heslo').fill(account.password);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the editor with someone signed in; `rows` is how many currencies it has to list. */
+export async function openEditor(
+  world: World,
+  { account, rows = 29, ...options }: BrowserContextOptions & { account?: { email: string; password: string }; rows?: number } = {},
+): Promise<OpenedPage> {
+  const opened = await world.openPage('/rates', { ...DESKTOP, ...options });
+  await signIn(opened.page, account);
+  await opened.page.getByRole('rowheader').nth(rows - 1).waitFor();
+  return opened;
+}
+
+type Side = 'Nákup' | 'Predaj';
+
+export const wholePart = (page: Page, acronym: string, side: Side): Locator =>
+  page.getByLabel(`${acronym} ${side}, celá časť`, { exact: true });
+export const decimalPart = (page: Page, acronym: string, side: Side): Locator =>
+  page.getByLabel(`${acronym} ${side}, desatinná časť`, { exact: true });
+
+export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+
+export const savedMessage = (page: Page): Locator => page.getByText('Zmeny boli úspešne uložené.');
+
+/** A write as it went over the wire. */
+export interface Write {
+  readonly method: string;
+  readonly path: string;
+  readonly payload: unknown;
+}
+
+/** Collects what the page sends to '/currencies'. */
+export function watchWrites(page: Page): readonly Write[] {
+  const writes: Write[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/currencies') && !['GET', 'OPTIONS'].includes(request.method())) {
+      writes.push({ method: request.method(), path: pathname, payload: request.postDataJSON() as unknown });
+    }
+  });
+  return writes;
+}
+
+/** Asserts that nobody is signed in: the page says so, and the tab remembers nobody. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  expect(await readSession(page)).toBeNull();
+  await page.goto('/rates');
+  await page.getByRole('heading', { name: 'Prihlásenie' }).waitFor();
+}
+
+/** The session entry, parsed; null when there is none. */
+export function readSession(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? 'null') as unknown);
+}
