@@ -7,7 +7,9 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './scripts/build/firstPaintPlugin';
+import { serviceWorkerPlugin } from './scripts/build/serviceWorker';
 import { StylePolicyPlugin } from './scripts/build/stylePolicyPlugin';
+import { WebManifestPlugin } from './scripts/build/webManifestPlugin';
 import { BundleReportPlugin } from './scripts/bundle/bundleReport';
 import { loadSettings } from './scripts/settings';
 import type { Environment } from './src/config/env';
@@ -18,6 +20,8 @@ import { currenciesAddress } from './src/services/firebase/currenciesAddress';
 
 interface Flags {
   readonly demo?: boolean;
+  /** Builds the service worker that takes a bad one back; docs/performance.md says when. */
+  readonly withdraw?: boolean;
   /** Set by the development server. */
   readonly WEBPACK_SERVE?: boolean;
 }
@@ -59,7 +63,18 @@ export default function configure(
     devtool: isProduction ? false : 'cheap-module-source-map',
     optimization: {
       // What a lazy chunk needs from packages comes in the same file: one download, one thing that can fail.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false,
+          // What every part of Firebase's SDK needs, by a name that the service worker can be told.
+          firebase: {
+            name: 'firebase',
+            chunks: 'async',
+            enforce: true,
+            test: /[\\/](?:@firebase[\\/](?:app|component|logger|util)|firebase[\\/]app|idb)[\\/.]/,
+          },
+        },
+      },
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -74,13 +89,20 @@ export default function configure(
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
       new HtmlWebpackPlugin({ ...htmlOptions, filename: HOME_PAGE }),
       new HtmlWebpackPlugin({ ...htmlOptions, filename: OTHER_PAGES }),
+      new WebManifestPlugin({ office, description: texts.description, iconDirectory: projectPath('public/icons') }),
       new FirstPaintPlugin({
         // The development server rebuilds on every change: its page is empty until the application renders it.
         renderer: flags.WEBPACK_SERVE ? null : { ...shared, entry: projectPath('src/prerender.tsx'), target: 'node20' },
         ratesAddress: currenciesAddress(environment.firebase.databaseURL).href,
         inlineStyles: isProduction,
       }),
-      ...(isProduction ? [new StylePolicyPlugin(projectPath('firebase.json')), new BundleReportPlugin()] : []),
+      ...(isProduction
+        ? [
+            serviceWorkerPlugin(projectPath('src/serviceWorker'), flags.withdraw === true),
+            new StylePolicyPlugin(projectPath('firebase.json')),
+            new BundleReportPlugin(),
+          ]
+        : []),
     ],
     devServer: {
       host: '127.0.0.1',

@@ -9,6 +9,7 @@ import { createAppStore } from './app/store';
 import { createHistoryGate, HistoryGateContext } from './components/historyGate';
 import type { Handover } from './features/currencies/firstRates';
 import { systemClock } from './services/clock';
+import { keepForOffline } from './services/keepForOffline';
 import { createDeferredRatesGateway } from './services/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
 import { createTelemetry } from './services/firebase/telemetry';
@@ -78,5 +79,7 @@ async function loadRatesGateway(): Promise<RatesGateway> {
     import(/* webpackChunkName: "database" */ './services/firebase/app'),
     import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
   ]);
+  // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
+  void keepForOffline(reportToConsole);
   return createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT);
 }

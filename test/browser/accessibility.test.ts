@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './support/axe';
-import { waitForRows } from './support/homePage';
+import { waitForRows, waitUntilLive } from './support/homePage';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -48,6 +48,7 @@ describe.each(widths)('at %i px no violation is found', (width) => {
   it('with a lost connection', async () => {
     const { page } = await world().openPage('/', options(width));
     await waitForRows(page, 29);
+    await waitUntilLive(page, world().backend);
     await world().backend.stop();
     await page.getByText('Offline').waitFor();
     expect(await findViolations(page)).toEqual([]);

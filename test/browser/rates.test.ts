@@ -1,5 +1,5 @@
 import { eventually } from '../support/eventually';
-import { readRow, readRows, waitForRows } from './support/homePage';
+import { readRow, readRows, waitForRows, waitUntilLive } from './support/homePage';
 import { setUpWorld } from './support/world';
 import defaultSeed from '../../local/seed/defaultSeed.json';
 
@@ -81,6 +81,7 @@ describe('the rate list', () => {
   it('marks the rates when the connection is lost, and shows true ones again when it is back', async () => {
     const { page } = await world().openPage();
     await waitForRows(page, 29);
+    await waitUntilLive(page, world().backend);
     await world().backend.stop();
     await page.getByText('Offline').waitFor();
     expect(await page.locator('.freshness').textContent()).toMatch(/Offline – kurzy z\u00a0\d+\.\d+\. o \d\d:\d\d/);

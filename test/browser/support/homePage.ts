@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { LocalBackend } from '../../../local/backend';
 import { eventually } from '../../support/eventually';
 
 /** The rate list as a visitor reads it: [acronym, name, buy, sell] of every row. */
@@ -19,4 +20,14 @@ export async function waitForRows(page: Page, count: number): Promise<void> {
 /** One row of the list, by its acronym. */
 export async function readRow(page: Page, acronym: string): Promise<readonly string[] | undefined> {
   return (await readRows(page)).find(([shown]) => shown === acronym);
+}
+
+/** Waits until the page follows the database: a change made now is seen, and then taken back. */
+export async function waitUntilLive(page: Page, backend: LocalBackend): Promise<void> {
+  const place = '/currencies/zar/name_sk';
+  const name = backend.read(place);
+  for (const shown of ['skúška spojenia', name]) {
+    backend.write(place, shown);
+    await eventually(async () => expect((await readRow(page, 'ZAR'))?.[1]).toBe(shown), LIMIT);
+  }
 }

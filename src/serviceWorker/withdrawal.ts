@@ -1,0 +1,12 @@
+/** Takes the place of a service worker that must go: forgets all that it kept, and then itself. */
+import type { ServiceWorkerScope } from './scope';
+
+declare const self: ServiceWorkerScope;
+
+async function withdraw(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(withdraw()));

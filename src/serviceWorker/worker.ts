@@ -1,0 +1,18 @@
+/** The service worker: keeps the home page and all that it loads, so that it opens at once, and without a network. */
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import type { ServiceWorkerScope } from './scope';
+
+declare const self: ServiceWorkerScope;
+
+// The page has just been downloaded: asking whether it has changed is enough. Everything else never changes.
+addPlugins([
+  {
+    requestWillFetch: ({ request }) =>
+      Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
+  },
+]);
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+// The open page has what it needs; the next visit gets the new version without waiting for every tab to close.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
