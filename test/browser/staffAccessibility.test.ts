@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import defaultSeed from '../../local/seed/defaultSeed.json';
+import { SAVED_NOTICE_LASTS } from '../../src/features/admin/saveSaga';
 import { findViolations } from './support/axe';
 import { decimalPart, openEditor, save, savedMessage, signIn, wholePart } from './support/staffPages';
 import { setUpWorld } from './support/world';
@@ -78,6 +79,7 @@ const editorStates: readonly (readonly [string, (page: Page) => Promise<unknown>
     'a save that was made',
     async (page) => {
       await decimalPart(page, 'USD', 'Nákup').fill('19');
+      await keepSavedMessage(page);
       await save(page);
       await savedMessage(page).waitFor();
     },
@@ -90,6 +92,15 @@ const editorStates: readonly (readonly [string, (page: Page) => Promise<unknown>
     },
   ],
 ];
+
+/** The message would be gone before it has been looked at. */
+async function keepSavedMessage(page: Page): Promise<void> {
+  await page.evaluate((lasts) => {
+    const original = window.setTimeout.bind(window);
+    window.setTimeout = ((handler: () => void, milliseconds?: number) =>
+      milliseconds === lasts ? 0 : original(handler, milliseconds)) as typeof setTimeout;
+  }, SAVED_NOTICE_LASTS);
+}
 
 describe.each([360, 1280])('at %i px no violation is found', (width) => {
   it.each(signInStates)('on the sign-in page with %s', async (_name, reach) => {
