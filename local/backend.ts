@@ -51,6 +51,8 @@ export interface LocalBackend {
   read(path: string): unknown;
   /** Stores a value past the rules; listeners are told. */
   write(path: string, value: unknown): void;
+  /** Calls back after every change of the data, before clients that connect later are told of it. */
+  onChange(listener: () => void): void;
   /** Drops every database socket. */
   disconnectAll(): void;
   /** Ends everything; what is to survive is on the disk when it resolves. */
@@ -88,6 +90,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     databaseHost: localHost,
     read: (location) => toJson(treeAt(database.root, parsePath(location))),
     write: (location, value) => database.commit([{ path: parsePath(location), value }], owner),
+    onChange: (listener) => {
+      database.onChange(() => listener());
+    },
     disconnectAll: () => databaseServer.disconnectAll(),
     stop: async () => {
       await Promise.all([databaseServer.stop(), authServer.stop()]);

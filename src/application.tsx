@@ -30,12 +30,14 @@ export function startApplication({ shown, reading, memory }: Start): void {
   const appStore = createAppStore(reportToConsole, shown ? { currencies: shown } : undefined);
   const renderedState = appStore.store.getState();
 
+  const gateway = createDeferredRatesGateway({
+    load: loadRatesGateway,
+    readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
+    reportError: reportToConsole,
+  });
+
   appStore.runSaga(rootSaga, {
-    gateway: createDeferredRatesGateway({
-      load: loadRatesGateway,
-      readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
-      reportError: reportToConsole,
-    }),
+    gateway,
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory,
     surroundings: browserSurroundings,
@@ -48,7 +50,7 @@ export function startApplication({ shown, reading, memory }: Start): void {
 
   const loadStaff: LoadStaff = async () => {
     const { openStaff } = await import(/* webpackChunkName: "staff" */ './app/staff');
-    return openStaff({ appStore, environment: BUILD_ENVIRONMENT, reportError: reportToConsole });
+    return openStaff({ appStore, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
   };
 
   const container = document.getElementById('root');

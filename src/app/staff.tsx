@@ -5,7 +5,7 @@ import { systemClock } from '../services/clock';
 import { openFirebaseApp } from '../services/firebase/app';
 import { createAuthGateway } from '../services/firebase/authGateway';
 import { createRatesWriter } from '../services/firebase/ratesWriter';
-import type { ReportError } from '../services/ports';
+import type { RatesGateway, ReportError } from '../services/ports';
 import { createSessionStore } from '../services/sessionStore';
 import { installStaff } from './installStaff';
 import type { StaffScreens } from './staffScreens';
@@ -15,13 +15,15 @@ import type { AppStore } from './store';
 export interface StaffSurroundings {
   readonly appStore: AppStore;
   readonly environment: Environment;
+  readonly gateway: RatesGateway;
   readonly reportError: ReportError;
 }
 
-export function openStaff({ appStore, environment, reportError }: StaffSurroundings): StaffScreens {
+export function openStaff({ appStore, environment, gateway, reportError }: StaffSurroundings): StaffScreens {
   return installStaff(appStore, () => {
     const authGateway = createAuthGateway(openFirebaseApp(environment.firebase), environment);
     return {
+      gateway,
       authGateway,
       ratesWriter: createRatesWriter(environment.firebase, () => authGateway.getIdToken()),
       sessionStore: createSessionStore(() => window.sessionStorage),

@@ -20,6 +20,7 @@ function verbFor(count: number, forms: Forms): string {
   return category === 'one' || category === 'few' ? forms[category] : forms.other;
 }
 
+const minutes: Forms = { one: 'minútu', few: 'minúty', other: 'minút' };
 const changes: Forms = { one: 'neuložená zmena', few: 'neuložené zmeny', other: 'neuložených zmien' };
 const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
 const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
@@ -72,6 +73,7 @@ export const staffTexts = {
       offline: 'Neuložené: bez spojenia sa nič neodoslalo.',
       denied: 'Neuložené: toto konto nemá právo meniť kurzy.',
       clockBehind: 'Neuložené: hodiny tohto počítača meškajú za poslednou zmenou. Nastavte ich a uložte znova.',
+      overtaken: 'Neuložené: medzitým tento kurz uložil niekto iný. Skontrolujte ho a uložte znova.',
       unreachable: 'Neuložené: server je nedostupný.',
       unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Skontrolujte kurz a uložte znova.',
       failed: 'Neuložené: server odpovedal chybou.',
@@ -98,6 +100,10 @@ export const staffTexts = {
       `${name}: medzitým to niekto zmenil na ${stored}, vaša hodnota ${rate} to prepíše`,
     sellAboveBuy: (acronym: string, buy: string, sell: string) =>
       `${acronym}: predaj ${sell} je nad nákupom ${buy}, zmenáreň by na ňom strácala`,
+    clockWrong: (minutesAhead: number) =>
+      minutesAhead > 0
+        ? `Hodiny tohto počítača idú o ${counted(minutesAhead, minutes)} dopredu: kurzy by mali čas, ktorý ešte len príde, a dovtedy by ich nikto iný nezmenil. Nastavte ich, prosím.`
+        : `Hodiny tohto počítača meškajú o ${counted(-minutesAhead, minutes)}: kurzy by mali nesprávny čas. Nastavte ich, prosím.`,
     confirm: 'Uložiť aj tak',
     cancel: 'Späť k úpravám',
   },

@@ -11,12 +11,19 @@ interface Deferral {
 /** A gateway that is downloaded when it is first subscribed to, so that the page need not wait for it. */
 export function createDeferredRatesGateway({ load, readRates, reportError }: Deferral): RatesGateway {
   let arrival: Promise<RatesGateway> | null = null;
+  let arrived: RatesGateway | null = null;
 
   const bring = (): Promise<RatesGateway> => {
-    arrival ??= load().catch((error: unknown) => {
-      arrival = null;
-      throw error;
-    });
+    arrival ??= load().then(
+      (gateway) => {
+        arrived = gateway;
+        return gateway;
+      },
+      (error: unknown) => {
+        arrival = null;
+        throw error;
+      },
+    );
     return arrival;
   };
 
@@ -63,5 +70,6 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
     checkConnection: async () => {
       await (await bring()).checkConnection();
     },
+    serverLead: () => arrived?.serverLead() ?? 0,
   };
 }

@@ -38,6 +38,8 @@ export interface RatesGateway {
   disconnect(): void;
   /** Asks the server for a sign of life; never settles on a connection that is dead without knowing. */
   checkConnection(): Promise<void>;
+  /** Milliseconds by which the server's clock is ahead of the browser's; 0 while nothing is known. */
+  serverLead(): number;
 }
 
 /** One reading of the whole list, and when it was made, in milliseconds since 1970. */

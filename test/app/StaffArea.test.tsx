@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { installStaff } from '../../src/app/installStaff';
 import { createAppStore } from '../../src/app/store';
-import { createFakeClock } from '../support/fakeGateways';
+import { createFakeClock, createFakeRatesGateway } from '../support/fakeGateways';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../support/fakeStaff';
 import { renderApp } from '../support/renderApp';
 
@@ -33,6 +33,7 @@ describe('the staff chunk', () => {
 
 describe('installStaff', () => {
   const createServices = () => ({
+    gateway: createFakeRatesGateway(),
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),

@@ -28,6 +28,8 @@ export interface Lane {
   readCurrency(key: string): CurrencyRecord;
   /** What another member of the staff writes, past all faults. */
   writeCurrency(key: string, change: Partial<CurrencyRecord>): void;
+  /** Calls back at every change of the data, until the returned function is called. */
+  onChange(listener: () => void): () => void;
   killBackend(): Promise<void>;
   reviveBackend(): Promise<void>;
   /** Puts the data back and ends all faults. */
@@ -42,7 +44,12 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
   const dataDirectory = path.join(directory, 'data');
   const { currencies } = (await readDefaultSeed()) as { currencies: Record<string, CurrencyRecord> };
 
-  const start = (ports: LocalBackendPorts): Promise<LocalBackend> => startLocalBackend({ ...ports, dataDirectory });
+  const listeners = new Set<() => void>();
+  const start = async (ports: LocalBackendPorts): Promise<LocalBackend> => {
+    const started = await startLocalBackend({ ...ports, dataDirectory });
+    started.onChange(() => listeners.forEach((listener) => listener()));
+    return started;
+  };
   let backend = await start({ databasePort: 0, authPort: 0 });
   const ports = { databasePort: backend.databasePort, authPort: backend.authPort };
   let isRunning = true;
@@ -72,6 +79,10 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
     writeCurrency: (key, change) => {
       const record = { ...(backend.read(`/currencies/${key}`) as CurrencyRecord), ...change };
       backend.write(`/currencies/${key}`, record);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     killBackend: async () => {
       isRunning = false;

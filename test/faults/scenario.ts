@@ -162,7 +162,6 @@ class Run {
     if (isDown) {
       this.#writeElsewhere();
     }
-    this.#truth.look();
   }
 
   #writeElsewhere(): void {
@@ -173,7 +172,6 @@ class Run {
       const shift = 1 + this.#random.integer(1, 9) / 1_000;
       lane.writeCurrency(key, { buy: rounded(buy * shift), sell: rounded(sell / shift), updated: toStoredTimestamp(Date.now()) });
     }
-    this.#truth.look();
   }
 
   /** Waits until both pages work as if nothing had been; throws when that takes too long. */
@@ -240,7 +238,6 @@ class Run {
   async #judge(): Promise<ScenarioResult> {
     const visitorSamples = (await this.#visitor?.samples()) ?? [];
     const editorSamples = (await this.#editor?.samples()) ?? [];
-    this.#truth.look();
     const acronyms = new Map(this.#keys().map((key) => [this.lane.readCurrency(key).acronym, key]));
     const edits = this.#edits.map((edit, index) => ({
       ...edit,

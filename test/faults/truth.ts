@@ -12,17 +12,17 @@ export interface Held {
 export class Truth {
   readonly #lane: Lane;
   readonly #histories: ReadonlyMap<string, { since: number; record: CurrencyRecord }[]>;
-  readonly #timer: NodeJS.Timeout;
+  readonly #stop: () => void;
 
   constructor(lane: Lane, keys: readonly string[]) {
     this.#lane = lane;
     this.#histories = new Map(keys.map((key) => [key, []]));
-    this.look();
-    this.#timer = setInterval(() => this.look(), 5);
+    this.#look();
+    this.#stop = lane.onChange(() => this.#look());
   }
 
   /** Notes what has changed since the last look. */
-  look(): void {
+  #look(): void {
     for (const [key, history] of this.#histories) {
       const record = this.#lane.readCurrency(key);
       if (JSON.stringify(record) !== JSON.stringify(history.at(-1)?.record)) {
@@ -37,7 +37,6 @@ export class Truth {
   }
 
   stop(): void {
-    this.look();
-    clearInterval(this.#timer);
+    this.#stop();
   }
 }

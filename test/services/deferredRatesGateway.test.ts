@@ -34,6 +34,16 @@ describe('a deferred gateway', () => {
     expect(connections).toEqual([false, true]);
   });
 
+  it('knows nothing of the server\'s clock before it has arrived', async () => {
+    const { gateway, arriving, loads, settle } = defer();
+    arriving.setServerLead(5_000);
+    expect(gateway.serverLead()).toBe(0);
+    gateway.watchRates(jest.fn());
+    loads[0]?.arrive(arriving);
+    await settle();
+    expect(gateway.serverLead()).toBe(5_000);
+  });
+
   it('reads without it', async () => {
     const { gateway, loads } = defer();
     expect(await gateway.readRates()).toEqual([buildRaw()]);

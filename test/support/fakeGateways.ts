@@ -23,6 +23,8 @@ export interface FakeRatesGateway extends RatesGateway {
   readonly reads: { made: number };
   readonly reconnects: { made: number };
   readonly disconnects: { made: number };
+  /** How far the server's clock is ahead from now on, in milliseconds. */
+  readonly setServerLead: (milliseconds: number) => void;
   /** Whether the server answers the questions for a sign of life from now on. */
   readonly setAlive: (isAlive: boolean) => void;
   readonly checks: { made: number };
@@ -35,6 +37,7 @@ export function createFakeRatesGateway(): FakeRatesGateway {
   const reads = { made: 0 };
   const reconnects = { made: 0 };
   const disconnects = { made: 0 };
+  let serverLead = 0;
   const checks = { made: 0 };
   let isAlive = true;
   let readAnswer: readonly RawCurrency[] | Error = new Error('No answer was set.');
@@ -93,6 +96,10 @@ export function createFakeRatesGateway(): FakeRatesGateway {
     reads,
     reconnects,
     disconnects,
+    serverLead: () => serverLead,
+    setServerLead: (milliseconds) => {
+      serverLead = milliseconds;
+    },
     checks,
   };
 }

@@ -67,7 +67,7 @@ export function renderApp(path = '/', { loadStaff = (install) => install(), adva
     clock,
     reportError,
   });
-  const install: LoadStaff = () => Promise.resolve(installStaff(appStore, () => ({ ...staff, clock, reportError })));
+  const install: LoadStaff = () => Promise.resolve(installStaff(appStore, () => ({ ...staff, gateway, clock, reportError })));
   const { unmount } = render(
     <StrictMode>
       <Provider store={appStore.store}>

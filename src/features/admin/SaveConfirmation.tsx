@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { staffTexts } from '../../config/staffTexts';
 import { formatRate } from '../../domain/rateFormat';
-import type { RateConcern } from '../../domain/suspiciousChange';
+import type { SaveConcern } from './adminSlice';
 import { saveCancelled, saveConfirmed, selectAdminStatus, selectConcerns } from './adminSlice';
 
 const texts = staffTexts.confirmation;
@@ -26,14 +26,21 @@ export function SaveConfirmation() {
       <p>{texts.intro}</p>
       <ul className="dialog__list">
         {concerns.map((concern) => (
-          <li key={`${concern.key} ${concern.kind} ${'side' in concern ? concern.side : ''}`}>{describe(concern)}</li>
+          <li key={keyOf(concern)}>{describe(concern)}</li>
         ))}
       </ul>
     </ConfirmDialog>
   );
 }
 
-function describe(concern: RateConcern): string {
+function keyOf(concern: SaveConcern): string {
+  return concern.kind === 'clockWrong' ? concern.kind : `${concern.key} ${concern.kind} ${'side' in concern ? concern.side : ''}`;
+}
+
+function describe(concern: SaveConcern): string {
+  if (concern.kind === 'clockWrong') {
+    return texts.clockWrong(concern.minutesAhead);
+  }
   if (concern.kind === 'sellAboveBuy') {
     return texts.sellAboveBuy(concern.acronym, formatRate(concern.buy), formatRate(concern.sell));
   }

@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Currency, RateSide } from '../../domain/currency';
 import type { RateEdit } from '../../domain/rateEdit';
 import { readRateParts } from '../../domain/rateParts';
+import type { ClockConcern } from '../../domain/clockDrift';
 import type { RateConcern } from '../../domain/suspiciousChange';
 import type { CurrencyChange, WriteFailure } from '../../services/ports';
 import { signOutRequested, userSignedOut } from '../auth/authSlice';
@@ -10,14 +11,17 @@ import { ratesRead, ratesReceived } from '../currencies/currenciesSlice';
 
 /**
  * Why a row was not saved: it holds something that is no rate, there was no connection, nobody answered in time, the
- * computer's clock is behind the last update's time, or the write itself failed.
+ * computer's clock is behind the last update's time, somebody else was quicker, or the write itself failed.
  */
-export type RowTrouble = 'invalid' | 'offline' | 'unconfirmed' | 'clockBehind' | WriteFailure;
+export type RowTrouble = 'invalid' | 'offline' | 'unconfirmed' | 'clockBehind' | 'overtaken' | WriteFailure;
 
 export interface RowFailure {
   readonly key: string;
   readonly trouble: RowTrouble;
 }
+
+/** What should be looked at before anything is sent. */
+export type SaveConcern = RateConcern | ClockConcern;
 
 export interface SavedRow {
   readonly key: string;
@@ -42,7 +46,7 @@ export interface SaveOutcome {
 /** editing → confirming → saving → saved → editing; saving → partlyFailed → editing. Edits outlive every status. */
 export type AdminState = { readonly edits: readonly KeptEdit[] } & (
   | { readonly status: 'editing' }
-  | { readonly status: 'confirming'; readonly concerns: readonly RateConcern[] }
+  | { readonly status: 'confirming'; readonly concerns: readonly SaveConcern[] }
   | { readonly status: 'saving'; readonly savedCount: number; readonly failures: readonly RowFailure[] }
   | { readonly status: 'saved' }
   | {
@@ -72,7 +76,7 @@ export const adminSlice = createSlice({
     /** For the saga: what comes of it depends on the rates and the connection. */
     saveRequested: (state): AdminState => state,
     /** The rows to be written hold something that should be looked at twice. */
-    saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly RateConcern[]>): AdminState =>
+    saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly SaveConcern[]>): AdminState =>
       state.status === 'saving' ? state : { status: 'confirming', edits: state.edits, concerns },
     saveConfirmed: (state): AdminState => state,
     saveCancelled: (state): AdminState =>
@@ -110,7 +114,7 @@ export const adminSlice = createSlice({
   },
 });
 
-const NO_CONCERNS: readonly RateConcern[] = [];
+const NO_CONCERNS: readonly SaveConcern[] = [];
 const NO_FAILURES: readonly RowFailure[] = [];
 
 function isField(edit: Field, { key, side }: Field): boolean {

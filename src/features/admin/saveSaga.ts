@@ -1,12 +1,12 @@
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { clockConcernOf } from '../../domain/clockDrift';
 import type { PlannedRow } from '../../domain/savePlan';
-import type { RateConcern } from '../../domain/suspiciousChange';
 import { millisecondsUntilNewer, toStoredTimestamp } from '../../domain/timestamps';
-import type { Clock, RatesWriter, ReportError } from '../../services/ports';
+import type { Clock, RatesGateway, RatesWriter, ReportError } from '../../services/ports';
 import { WriteError } from '../../services/ports';
 import { signOutRequested, userSignedOut } from '../auth/authSlice';
 import { ratesRetryRequested } from '../currencies/currenciesSlice';
-import type { RowTrouble } from './adminSlice';
+import type { RowTrouble, SaveConcern } from './adminSlice';
 import {
   rowFailed,
   rowSaved,
@@ -18,7 +18,7 @@ import {
   saveRequested,
   saveStarted,
 } from './adminSlice';
-import { selectIsConnected, selectSavePlan } from './editorSelectors';
+import { selectEditableCurrencies, selectIsConnected, selectSavePlan } from './editorSelectors';
 
 /** A write that nobody acknowledged for this long, in milliseconds, is given up as unconfirmed. */
 export const WRITE_LIMIT = 10_000;
@@ -28,6 +28,7 @@ export const SAVED_NOTICE_LASTS = 5_000;
 export const LONGEST_WAIT_FOR_CLOCK = 2_000;
 
 export interface AdminServices {
+  readonly gateway: Pick<RatesGateway, 'serverLead'>;
   readonly ratesWriter: RatesWriter;
   readonly clock: Clock;
   readonly reportError: ReportError;
@@ -52,9 +53,9 @@ function* expireSavedNotice() {
 }
 
 function* handleSave(services: AdminServices) {
-  let confirmed: readonly RateConcern[] = [];
+  let confirmed: readonly SaveConcern[] = [];
   while (true) {
-    const { rows, invalidKeys, concerns } = yield* select(selectSavePlan);
+    const { rows, invalidKeys, concerns: rateConcerns } = yield* select(selectSavePlan);
     if (rows.length === 0 && invalidKeys.length === 0) {
       return;
     }
@@ -65,6 +66,7 @@ function* handleSave(services: AdminServices) {
       yield* put(saveEnded());
       return;
     }
+    const concerns = [...clockConcerns(services, rows), ...rateConcerns];
     if (isCovered(concerns, confirmed)) {
       yield* put(saveStarted(invalid));
       yield* all(rows.map((row) => call(handleRow, services, row)));
@@ -81,7 +83,13 @@ function* handleSave(services: AdminServices) {
   }
 }
 
-function isCovered(concerns: readonly RateConcern[], confirmed: readonly RateConcern[]): boolean {
+// A time that is yet to come would keep everybody else from changing the rate until it has.
+function clockConcerns({ gateway }: AdminServices, rows: readonly PlannedRow[]): readonly SaveConcern[] {
+  const concern = rows.length === 0 ? null : clockConcernOf(gateway.serverLead());
+  return concern === null ? [] : [concern];
+}
+
+function isCovered(concerns: readonly SaveConcern[], confirmed: readonly SaveConcern[]): boolean {
   const known = new Set(confirmed.map((concern) => JSON.stringify(concern)));
   return concerns.every((concern) => known.has(JSON.stringify(concern)));
 }
@@ -91,6 +99,7 @@ function* handleRow({ ratesWriter, clock, reportError }: AdminServices, { curren
   const { key, acronym, updated: storedUpdated } = currency;
   const abortion = new AbortController();
   let isClockBehind = false;
+  let sentAs = '';
   try {
     // The rules want a newer time, which has whole seconds only: a second save within the second waits for the next.
     const wait = storedUpdated === null ? 0 : millisecondsUntilNewer(storedUpdated, clock.now());
@@ -98,7 +107,8 @@ function* handleRow({ ratesWriter, clock, reportError }: AdminServices, { curren
     if (wait > 0 && !isClockBehind) {
       yield* delay(wait);
     }
-    const stamped = { ...change, updated: toStoredTimestamp(clock.now()) };
+    sentAs = toStoredTimestamp(clock.now());
+    const stamped = { ...change, updated: sentAs };
     const { late } = yield* race({
       written: call([ratesWriter, 'update'], acronym, stamped, abortion.signal),
       late: delay(WRITE_LIMIT),
@@ -112,15 +122,24 @@ function* handleRow({ ratesWriter, clock, reportError }: AdminServices, { curren
     }
   } catch (error) {
     yield* call(reportError, error);
-    yield* put(rowFailed({ key, trouble: troubleOf(error, isClockBehind) }));
+    const listed = (yield* select(selectEditableCurrencies)).find((candidate) => candidate.key === key);
+    const isOvertaken = listed?.updated != null && listed.updated !== storedUpdated && listed.updated >= sentAs;
+    yield* put(rowFailed({ key, trouble: troubleOf(error, { isClockBehind, isOvertaken }) }));
   } finally {
     abortion.abort();
   }
 }
 
-function troubleOf(error: unknown, isClockBehind: boolean): RowTrouble {
+// The rules refuse in one way whatever the reason: an older time than the stored one is told apart from a missing right.
+function troubleOf(error: unknown, { isClockBehind, isOvertaken }: Record<'isClockBehind' | 'isOvertaken', boolean>): RowTrouble {
   if (!(error instanceof WriteError)) {
     return 'failed';
   }
-  return error.failure === 'denied' && isClockBehind ? 'clockBehind' : error.failure;
+  if (error.failure !== 'denied') {
+    return error.failure;
+  }
+  if (isOvertaken) {
+    return 'overtaken';
+  }
+  return isClockBehind ? 'clockBehind' : 'denied';
 }

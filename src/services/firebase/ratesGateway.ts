@@ -27,6 +27,10 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
   onValue(connection, (snapshot) => {
     isConnected = snapshot.val() === true;
   });
+  let serverLead = 0;
+  onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
+    serverLead = Number(snapshot.val());
+  });
 
   return {
     watchRates: (listener) =>
@@ -47,6 +51,7 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
     // The SDK has no ping. Cancelling what was never asked for changes nothing, but the server answers it; that it may
     // answer with a refusal is a sign of life too.
     checkConnection: () => onDisconnect(ref(database, CURRENCIES_PATH)).cancel().catch(() => undefined),
+    serverLead: () => serverLead,
   };
 }
 

@@ -7,7 +7,7 @@ import { createAppStore } from '../../../src/app/store';
 import type { EditableCurrency } from '../../../src/domain/rateEdit';
 import { RateRow } from '../../../src/features/admin/RateRow';
 import { buildCurrency } from '../../support/builders';
-import { createFakeClock } from '../../support/fakeGateways';
+import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../../support/fakeStaff';
 
 const ROWS = 200;
@@ -21,6 +21,7 @@ it('a keystroke renders the row that it is typed into, none of the other 199', a
     throw error;
   });
   installStaff(appStore, () => ({
+    gateway: createFakeRatesGateway(),
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),

@@ -18,7 +18,7 @@ import type { Currency } from '../../../src/domain/currency';
 import { splitRate } from '../../../src/domain/rateParts';
 import { WriteError } from '../../../src/services/ports';
 import { buildCurrency } from '../../support/builders';
-import { createFakeClock } from '../../support/fakeGateways';
+import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import { createFakeRatesWriter } from '../../support/fakeStaff';
 import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
@@ -48,15 +48,16 @@ function startSaves(situation: Situation) {
     status === 'live'
       ? { status, currencies, receivedAt: 0 }
       : { status, currencies, receivedAt: 0, trouble: 'offline', isRetrying: false };
+  const gateway = createFakeRatesGateway();
   const ratesWriter = createFakeRatesWriter();
   const reported: unknown[] = [];
   const clock = createFakeClock(Date.parse(NOW));
   const run = runSagaWithState(
     () => ({ admin: { status: 'editing', edits: state.edits } satisfies AdminState, currencies: currenciesOf(state) }),
     watchSaves,
-    { ratesWriter, clock, reportError: (error: unknown) => void reported.push(error) },
+    { gateway, ratesWriter, clock, reportError: (error: unknown) => void reported.push(error) },
   );
-  return { ...run, state, ratesWriter, reported, clock };
+  return { ...run, state, gateway, ratesWriter, reported, clock };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -184,6 +185,42 @@ describe('watchSaves', () => {
     send(saveRequested());
     await settle();
     expect(dispatched).toContainEqual(rowFailed({ key: 'usd', trouble: 'clockBehind' }));
+  });
+
+  it('tells a write that came after a newer one apart from a missing right', async () => {
+    const { send, dispatched, ratesWriter, state } = startSaves({ edits: [editOf(usd, 'buy', 1.19)] });
+    ratesWriter.answerWith(new WriteError('denied'));
+    send(saveRequested());
+    state.currencies = [{ ...usd, sell: 1.14, updated: UPDATED }, czk, eur];
+    await settle();
+    expect(dispatched).toContainEqual(rowFailed({ key: 'usd', trouble: 'overtaken' }));
+  });
+
+  it('takes an update that is older than the write for no reason of its refusal', async () => {
+    const { send, dispatched, ratesWriter, state } = startSaves({ edits: [editOf(usd, 'buy', 1.19)] });
+    ratesWriter.answerWith(new WriteError('denied'));
+    send(saveRequested());
+    state.currencies = [{ ...usd, sell: 1.14, updated: '2026-04-13T16:00:04' }, czk, eur];
+    await settle();
+    expect(dispatched).toContainEqual(rowFailed({ key: 'usd', trouble: 'denied' }));
+  });
+
+  it('asks before it stores a time of a wrong clock', async () => {
+    const { send, dispatched, ratesWriter, gateway } = startSaves({ edits: [editOf(usd, 'buy', 1.19)] });
+    gateway.setServerLead(-30 * 60_000);
+    send(saveRequested());
+    expect(dispatched).toEqual([saveQuestioned([{ kind: 'clockWrong', minutesAhead: 30 }])]);
+    expect(ratesWriter.writes).toHaveLength(0);
+    send(saveConfirmed());
+    await settle();
+    expect(ratesWriter.writes).toHaveLength(1);
+  });
+
+  it('has no question about the clock when nothing would be stored', () => {
+    const { send, dispatched, gateway } = startSaves({ edits: [{ ...editOf(usd, 'buy', 1), parts: { whole: 'x', decimals: '' } }] });
+    gateway.setServerLead(-30 * 60_000);
+    send(saveRequested());
+    expect(dispatched).not.toContainEqual(expect.objectContaining({ type: saveQuestioned.type }));
   });
 
   it('writes a record without a time', async () => {

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { formatRate } from '../../../src/domain/rateFormat';
+import { eventually } from '../../support/eventually';
+
+/** The buy rate that the home page shows for a currency. */
+export function shownBuy(page: Page, acronym: string): Promise<string | null> {
+  return page.getByRole('row', { name: new RegExp(`^${acronym} `) }).locator('.rates-table__buy').textContent();
+}
+
+/** Waits until the home page shows this buy rate, followed live. */
+export async function expectLive(page: Page, acronym: string, buy: number, limit?: number): Promise<void> {
+  await eventually(async () => {
+    expect(await shownBuy(page, acronym)).toBe(formatRate(buy));
+    expect(await page.locator('.freshness__dot--live').count()).toBe(1);
+  }, limit);
+}
+
+/** Waits until the home page marks what it shows as no longer followed. */
+export async function expectMarked(page: Page, limit?: number): Promise<void> {
+  await eventually(async () => expect(await page.locator('.freshness__dot--trouble').count()).toBe(1), limit);
+}
