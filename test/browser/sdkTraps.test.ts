@@ -1,15 +1,18 @@
-/** What the Firebase SDK does when things go wrong, each met by a remedy without which its test fails. */
+/**
+ * What the Firebase SDK does when things go wrong, each met by a remedy without which its test fails. Hidden tabs and
+ * connections that died without a word are in presence.test.ts.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { texts } from '../../src/config/texts';
 import { eventually } from '../support/eventually';
 import { openContext, setUpLane } from './support/lane';
 import { expectLive, expectMarked, shownBuy } from './support/ratesOnScreen';
 import { decimalPart, save, savedMessage, signIn } from './support/staffPages';
 
 const lane = setUpLane();
-const MINUTE = 60_000;
 
 async function openHome(prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
   const context = await openContext(lane());
@@ -39,19 +42,6 @@ describe('a listener that stays silent', () => {
     expect(await page.getByRole('button', { name: 'Skúsiť znova' }).isVisible()).toBe(true);
     await lane().database.setFault({ kind: 'none' });
     await expectLive(page, 'USD', usd());
-  });
-
-  it('on a connection that died without a word is found out, and heard again', async () => {
-    const page = await openHome((opened) => opened.clock.install());
-    await expectLive(page, 'USD', usd());
-    await lane().database.setFault({ kind: 'hold', directions: ['up', 'down'], afterwards: 'lose' });
-    lane().writeCurrency('usd', { buy: 1.2, updated: later });
-    await page.clock.runFor(31_000);
-    await page.clock.runFor(6_000);
-    await expectMarked(page);
-    await lane().database.setFault({ kind: 'none' });
-    await page.clock.runFor(5_000);
-    await expectLive(page, 'USD', 1.2);
   });
 });
 
@@ -98,7 +88,7 @@ describe('a listener that the rules have cancelled', () => {
 
     await lane().killBackend();
     await lane().reviveBackend(rulesFile);
-    await page.getByText('Prístup ku kurzom bol odmietnutý.').waitFor();
+    await page.getByText(texts.rates.interrupted.denied).waitFor();
     expect(await shownBuy(page, 'USD')).not.toBe('');
 
     await lane().killBackend();
@@ -155,30 +145,5 @@ describe('a write', () => {
     await editor.getByRole('alert').getByText('Uložila sa 1 mena. Neuložila sa 1 mena.').waitFor();
     expect(lane().readCurrency('czk').buy).toBe(Number(`${Math.trunc(lane().currencies['czk']?.buy ?? 0)}.8`));
     expect(lane().readCurrency('usd').buy).toBe(usd());
-  });
-});
-
-describe('a tab that nobody looks at', () => {
-  const setVisibility = (page: Page, state: 'visible' | 'hidden'): Promise<void> =>
-    page.evaluate((next) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => next === 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-
-  it('gives its connection back after a minute, and is fresh within a second when it is looked at after ten', async () => {
-    const page = await openHome((opened) => opened.clock.install());
-    const sockets = { open: 0 };
-    await expectLive(page, 'USD', usd());
-    await setVisibility(page, 'hidden');
-    await page.clock.runFor(MINUTE - 1_000);
-    expect(await lane().connectionCount()).toBe(1);
-    await page.clock.runFor(2_000);
-    await eventually(async () => expect(await lane().connectionCount()).toBe(0));
-    await page.clock.runFor(9 * MINUTE);
-    lane().writeCurrency('usd', { buy: 1.21, updated: later });
-    expect(sockets.open).toBe(0);
-    await setVisibility(page, 'visible');
-    await expectLive(page, 'USD', 1.21, 1_000);
   });
 });

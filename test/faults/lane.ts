@@ -31,7 +31,8 @@ export interface Lane {
   /** Calls back at every change of the data, until the returned function is called. */
   onChange(listener: () => void): () => void;
   killBackend(): Promise<void>;
-  reviveBackend(): Promise<void>;
+  /** Starts it again with the data it had, under the project's rules or others. */
+  reviveBackend(rulesFile?: string): Promise<void>;
   /** Puts the data back and ends all faults. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -45,14 +46,15 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
   const { currencies } = (await readDefaultSeed()) as { currencies: Record<string, CurrencyRecord> };
 
   const listeners = new Set<() => void>();
-  const start = async (ports: LocalBackendPorts): Promise<LocalBackend> => {
-    const started = await startLocalBackend({ ...ports, dataDirectory });
+  const start = async (ports: LocalBackendPorts, rulesFile?: string): Promise<LocalBackend> => {
+    const started = await startLocalBackend({ ...ports, dataDirectory, ...(rulesFile !== undefined && { rulesFile }) });
     started.onChange(() => listeners.forEach((listener) => listener()));
     return started;
   };
   let backend = await start({ databasePort: 0, authPort: 0 });
   const ports = { databasePort: backend.databasePort, authPort: backend.authPort };
   let isRunning = true;
+  let hasOwnRules = false;
   const database = await startFaultProxy(ports.databasePort);
   const auth = await startFaultProxy(ports.authPort);
 
@@ -62,11 +64,17 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
   await pointAt(siteDirectory, site, proxyPorts);
   const siteServer = await startSiteServer({ port: 0, directory: siteDirectory, environment: demoEnvironment(proxyPorts) });
 
-  const reviveBackend = async (): Promise<void> => {
+  const reviveBackend = async (rulesFile?: string): Promise<void> => {
     if (!isRunning) {
-      backend = await start(ports);
+      backend = await start(ports, rulesFile);
+      hasOwnRules = rulesFile !== undefined;
       isRunning = true;
     }
+  };
+
+  const killBackend = async (): Promise<void> => {
+    isRunning = false;
+    await backend.stop();
   };
 
   return {
@@ -84,12 +92,13 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    killBackend: async () => {
-      isRunning = false;
-      await backend.stop();
-    },
+    killBackend,
     reviveBackend,
     reset: async () => {
+      // A test that failed may have left it under rules of its own.
+      if (isRunning && hasOwnRules) {
+        await killBackend();
+      }
       await reviveBackend();
       await database.setFault({ kind: 'none' });
       await auth.setFault({ kind: 'none' });
