@@ -121,7 +121,11 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
   return {
     mode,
     output: { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The package offers its development build to every bundler.
+      alias: mode === 'production' ? { 'react-router$': projectPath('node_modules/react-router/dist/production/index.mjs') } : {},
+    },
     module: {
       rules: [
         {
