@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './scripts/build/firstPaintPlugin';
-import { serviceWorkerPlugin } from './scripts/build/serviceWorker';
+import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './scripts/build/serviceWorker';
 import { StylePolicyPlugin } from './scripts/build/stylePolicyPlugin';
 import { WebManifestPlugin } from './scripts/build/webManifestPlugin';
 import { BundleReportPlugin } from './scripts/bundle/bundleReport';
@@ -98,7 +98,9 @@ export default function configure(
       }),
       ...(isProduction
         ? [
-            serviceWorkerPlugin(projectPath('src/serviceWorker'), flags.withdraw === true),
+            flags.withdraw
+              ? withdrawingWorkerPlugin(projectPath('src/serviceWorker/withdrawal.ts'))
+              : keepingWorkerPlugin(projectPath('src/serviceWorker/worker.ts')),
             new StylePolicyPlugin(projectPath('firebase.json')),
             new BundleReportPlugin(),
           ]
@@ -119,7 +121,11 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
   return {
     mode,
     output: { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The package offers its development build to every bundler.
+      alias: mode === 'production' ? { 'react-router$': projectPath('node_modules/react-router/dist/production/index.mjs') } : {},
+    },
     module: {
       rules: [
         {

@@ -80,6 +80,8 @@ async function loadRatesGateway(): Promise<RatesGateway> {
     import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
   ]);
   // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
-  void keepForOffline(reportToConsole);
+  if (process.env.NODE_ENV === 'production') {
+    void keepForOffline(reportToConsole);
+  }
   return createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT);
 }

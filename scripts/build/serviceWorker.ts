@@ -1,4 +1,5 @@
 import path from 'node:path';
+import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { HOME_PAGE } from './firstPaintPlugin';
 
@@ -8,18 +9,10 @@ const WORKER_FILE = 'sw.js';
 /** The home page's files; the staff area is no part of what visitors keep. */
 const KEPT = [new RegExp(`^${HOME_PAGE}$`), /^assets\/(first|application|database|firebase)\.\w+\.js$/, /\.svg$/];
 
-/** Bundles the service worker with the list of what it keeps, or the one that withdraws it. */
-export function serviceWorkerPlugin(sourceDirectory: string, isWithdrawn: boolean): InjectManifest {
-  if (isWithdrawn) {
-    return new InjectManifest({
-      swSrc: path.join(sourceDirectory, 'withdrawal.ts'),
-      swDest: WORKER_FILE,
-      // It keeps nothing, so there is no list to write.
-      injectionPoint: undefined,
-    } as unknown as ConstructorParameters<typeof InjectManifest>[0]);
-  }
+/** Bundles the service worker with the list of what it keeps. */
+export function keepingWorkerPlugin(source: string): InjectManifest {
   return new InjectManifest({
-    swSrc: path.join(sourceDirectory, 'worker.ts'),
+    swSrc: source,
     swDest: WORKER_FILE,
     include: KEPT,
     manifestTransforms: [
@@ -27,4 +20,9 @@ export function serviceWorkerPlugin(sourceDirectory: string, isWithdrawn: boolea
       (entries) => ({ manifest: entries.map((entry) => (entry.url === `/${HOME_PAGE}` ? { ...entry, url: '/' } : entry)) }),
     ],
   });
+}
+
+/** Bundles the service worker that takes a bad one back. */
+export function withdrawingWorkerPlugin(source: string): webpack.EntryPlugin {
+  return new webpack.EntryPlugin(path.dirname(source), source, { name: 'withdrawal', filename: WORKER_FILE });
 }

@@ -109,7 +109,7 @@ export const staffTexts = {
   },
   leaving: {
     heading: 'Odísť bez uloženia?',
-    text: (count: number) => `V editore: ${counted(count, changes)}. Odchodom sa stratia a odhlásite sa.`,
+    text: (count: number) => `V editore: ${counted(count, changes)}. Ak odídete, stratí sa to a odhlásite sa.`,
     confirm: 'Odísť bez uloženia',
     cancel: 'Zostať',
   },

@@ -29,7 +29,9 @@ describe('the site under these headers', () => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-site-'));
     await mkdir(path.join(directory, 'assets'));
-    await writeFile(path.join(directory, 'index.html'), '<h1>Site</h1>');
+    for (const page of ['index.html', 'app.html']) {
+      await writeFile(path.join(directory, page), '<h1>Site</h1>');
+    }
     await writeFile(path.join(directory, 'assets', 'main.12345678.js'), 'run()');
     server = await startSiteServer({ port: 0, directory, environment });
   });

@@ -9,6 +9,7 @@ import type { SiteServer } from '../../local/siteServer';
 import { readDemoEnvironment } from '../../src/config/env';
 
 const page = `<!doctype html><title>Zmenáreň</title>${'<p>Kurzový lístok</p>'.repeat(200)}`;
+const shell = '<!doctype html><title>Zmenáreň</title>';
 const script = 'console.log("x");'.repeat(200);
 
 const environment = readDemoEnvironment({ DATABASE_PORT: '9001', AUTH_PORT: '9098' });
@@ -20,6 +21,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   await mkdir(path.join(directory, 'assets'));
   await writeFile(path.join(directory, 'index.html'), page);
+  await writeFile(path.join(directory, 'app.html'), shell);
   await writeFile(path.join(directory, 'assets', 'main.js'), script);
   site = await startSiteServer({ port: 0, directory, environment });
 });
@@ -31,9 +33,14 @@ afterAll(async () => {
 
 const load = (address: string) => fetch(`http://127.0.0.1:${site.port}${address}`);
 
-it.each(['/', '/rates', '/rates/auth', '/no/such/page'])('answers %s with the application', async (address) => {
+it.each([
+  ['/', page],
+  ['/rates', shell],
+  ['/rates/auth', shell],
+  ['/no/such/page', shell],
+])('answers %s with its page', async (address, expected) => {
   const response = await load(address);
-  expect([response.status, await response.text()]).toEqual([200, page]);
+  expect([response.status, await response.text()]).toEqual([200, expected]);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });

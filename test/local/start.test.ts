@@ -17,7 +17,9 @@ let running: StartedProgram[];
 beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'start-'));
   await mkdir(path.join(directory, 'dist'));
-  await writeFile(path.join(directory, 'dist', 'index.html'), '<!doctype html><title>Zmenáreň</title>');
+  for (const page of ['index.html', 'app.html']) {
+    await writeFile(path.join(directory, 'dist', page), '<!doctype html><title>Zmenáreň</title>');
+  }
   const [site, database, auth] = await findFreePorts(3);
   ports = { PORT: String(site), DATABASE_PORT: String(database), AUTH_PORT: String(auth) };
   running = [];

@@ -339,6 +339,21 @@ describe('by keyboard', () => {
     expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['25', '15']);
   });
 
+  it('a comma typed over the whole part leaves it empty, which stands for 0', async () => {
+    await openEditor();
+    await app.user.tripleClick(wholePart('USD', 'Nákup'));
+    await app.user.keyboard(',95');
+    expect([wholePart('USD', 'Nákup').value, decimalPart('USD', 'Nákup').value]).toEqual(['', '95']);
+  });
+
+  it('a comma typed into the midst of the whole part keeps its digits', async () => {
+    await openEditor();
+    await app.user.type(wholePart('CZK', 'Nákup'), ',', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(wholePart('CZK', 'Nákup')).toHaveValue('24');
+    expect(decimalPart('CZK', 'Nákup')).toHaveFocus();
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+  });
+
   it.each([
     ['25,15', '25', '15'],
     ['25.15', '25', '15'],

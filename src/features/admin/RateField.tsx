@@ -39,6 +39,13 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
   const change = (next: RateParts) => dispatch(rateEdited({ key, side, parts: next, base: stored }));
   const focusPart = (part: RatePart) => inputs[part].current && focusField(inputs[part].current);
 
+  const finishWhole = (whole: string) => {
+    if (whole !== shown.whole) {
+      change({ ...shown, whole });
+    }
+    focusPart('decimals');
+  };
+
   const revert = () => {
     dispatch(rateReverted({ key, side }));
     // Its button is gone with the change.
@@ -56,7 +63,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
       describedBy={`${noteId} ${rowTroubleId}`}
       onType={(text) => change({ ...shown, [part]: text })}
       onPasteRate={change}
-      onSeparator={() => focusPart('decimals')}
+      onSeparator={finishWhole}
     />
   );
 

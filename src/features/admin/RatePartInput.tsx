@@ -14,17 +14,19 @@ interface Props {
   readonly describedBy: string;
   readonly onType: (text: string) => void;
   readonly onPasteRate: (parts: RateParts) => void;
-  /** A decimal comma or dot was typed. */
-  readonly onSeparator: () => void;
+  /** A decimal comma or dot was typed; the text is what the input holds without it. */
+  readonly onSeparator: (text: string) => void;
 }
 
 /** One of the two text inputs around a rate's decimal comma. */
 export function RatePartInput({ ref, side, part, label, value, isMarked, describedBy, ...events }: Props) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = event.target;
     if (part === 'whole' && isSeparator(event.nativeEvent)) {
-      events.onSeparator();
+      const caret = selectionStart ?? text.length;
+      events.onSeparator(text.slice(0, caret - 1) + text.slice(caret));
     } else {
-      events.onType(event.target.value);
+      events.onType(text);
     }
   };
 

@@ -1,0 +1,29 @@
+/** `npm run budgets [-- FOLDER]`: weighs a build's files as they are sent, and fails when a budget is overspent. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { BROTLI_OPTIONS } from '../hosting/compression';
+import { spend } from './budgets/budgets';
+import type { WeighedFile } from './budgets/budgets';
+
+const directory = path.resolve(process.argv[2] ?? 'dist');
+
+const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry): WeighedFile => {
+    const file = path.join(entry.parentPath, entry.name);
+    return { name: path.relative(directory, file).split(path.sep).join('/'), bytes: weigh(file) };
+  });
+
+for (const { budget, bytes } of spend(files)) {
+  const isKept = bytes <= budget.limit;
+  console.log(`${isKept ? 'kept     ' : 'OVERSPENT'} ${String(bytes).padStart(7)} of ${String(budget.limit).padStart(7)} B  ${budget.name}`);
+  if (!isKept) {
+    process.exitCode = 1;
+  }
+}
+
+function weigh(file: string): number {
+  const content = readFileSync(file);
+  return file.endsWith('.png') ? content.length : brotliCompressSync(content, BROTLI_OPTIONS).length;
+}

@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './support/browser';
+import { readSession, signIn } from './support/staffPages';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+
+// Playwright turns the cache off unless it is asked not to.
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+});
+afterAll(() => browser.close());
+
+it('brings the editor back signed out, though the browser kept the page whole', async () => {
+  const page = await browser.newPage({ baseURL: world().address });
+  await page.goto('/rates');
+  await signIn(page);
+  await page.getByRole('rowheader').nth(28).waitFor();
+  await page.evaluate(() => {
+    const kept = window as unknown as { wasKept?: boolean };
+    window.addEventListener('pageshow', ({ persisted }) => {
+      kept.wasKept = persisted;
+    });
+  });
+
+  await page.goto('about:blank');
+  // A page that comes back whole does not load.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Prihlásenie' }).waitFor();
+  expect(await readSession(page)).toBeNull();
+  expect(await page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept)).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { office } from '../../src/config/office';
+import { eventually } from '../support/eventually';
+import { buildSite, serveSite } from './support/buildSite';
+import { readRows, waitForRows, waitUntilLive } from './support/homePage';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+const RATES = /\/currencies\.json/;
+
+/** Keeps the answer to the first reading back until it is let go. */
+async function holdRates(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(RATES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+function listRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+describe('the first rates', () => {
+  it('come by a single reading, before the application and its database SDK are asked for', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    const requests = listRequests(page);
+    const letGo = await holdRates(page);
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/first.')));
+    expect(await readRows(page)).toEqual([]);
+    expect(requests.filter((pathname) => /application|database|firebase/.test(pathname))).toEqual([]);
+
+    letGo();
+    await waitForRows(page, 29);
+    await eventually(() => expect(requests.some((pathname) => /\/database\./.test(pathname))).toBe(true));
+    expect(requests.filter((pathname) => RATES.test(pathname))).toHaveLength(1);
+    expect(requests.filter((pathname) => /staff|telemetry/.test(pathname))).toEqual([]);
+  });
+
+  it("are taken over by the application without a message, and followed from then on", async () => {
+    const { page, complaints } = await world().openPage();
+    await waitForRows(page, 29);
+    const [usd] = await page.locator('#rates-table tbody tr').elementHandles();
+    await waitUntilLive(page, world().backend);
+    expect(complaints.list).toEqual([]);
+    // The very rows that the first script painted are the application's.
+    expect(await usd?.evaluate((row) => row.isConnected)).toBe(true);
+  });
+
+  it('leave what is typed before the application comes alone', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    const letGo = await holdRates(page);
+    await page.goto('/');
+    await page.getByPlaceholder('amount of your cash').fill('100');
+    letGo();
+    await waitUntilLive(page, world().backend);
+    await page.getByLabel('Mám').selectOption('EUR');
+    await page.getByLabel('Chcem').selectOption('USD');
+    expect(await page.getByLabel('Dostanete').inputValue()).toBe('115,00');
+  });
+
+  it('do without a prerendered page where there is none', async () => {
+    const { page, complaints } = await world().openPage('/nikde');
+    await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
+    expect(complaints.list).toEqual([]);
+  });
+});
+
+describe('without scripts', () => {
+  it('the page says all but the rates, and how to call for them', async () => {
+    const { page } = await world().openPage('/', { javaScriptEnabled: false });
+    const text = await page.locator('body').innerText();
+    for (const said of ['Zmeňte si peniaze', 'Kurzový lístok', 'Nákup', 'Menová kalkulačka', office.street, office.email]) {
+      expect(text).toContain(said);
+    }
+    expect(await page.locator('noscript a').getAttribute('href')).toBe(`tel:${office.phones[0].number}`);
+    expect(await readRows(page)).toEqual([]);
+  });
+});
+
+describe('a development build', () => {
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-development-'));
+    buildSite(directory, 'development');
+  }, 120_000);
+
+  afterAll(() => rm(directory, { recursive: true }));
+
+  it.each([
+    ['first', false],
+    ['second', true],
+  ])('is taken over without a message on the %s visit', async (_visit, hasRatesKept) => {
+    const site = await serveSite(directory);
+    const context = await world().openContext({ baseURL: `http://127.0.0.1:${site.port}` });
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    if (hasRatesKept) {
+      await page.goto('/');
+      await waitUntilLive(page, world().backend);
+      await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toBeNull());
+    }
+    await page.goto('/');
+    await waitUntilLive(page, world().backend);
+    expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
+    await context.close();
+    await site.stop();
+  });
+});

@@ -1,0 +1,228 @@
+import defaultSeed from '../../local/seed/defaultSeed.json';
+import { badParts } from '../support/badParts';
+import { eventually } from '../support/eventually';
+import { readRow, waitForRows } from './support/homePage';
+import { decimalPart, openEditor, save, savedMessage, watchWrites, wholePart } from './support/staffPages';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+const { usd, czk, huf } = defaultSeed.currencies;
+
+beforeEach(() => world().backend.write('/currencies', defaultSeed.currencies));
+
+describe('editing', () => {
+  it('writes three rows in the three shapes; another browser shows them without a reload', async () => {
+    const { page: visitor } = await world().openPage('/');
+    await waitForRows(visitor, 29);
+    const { page, complaints } = await openEditor(world());
+    const writes = watchWrites(page);
+
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await decimalPart(page, 'CZK', 'Predaj').fill('95');
+    await wholePart(page, 'HUF', 'Nákup').fill('375');
+    await wholePart(page, 'HUF', 'Predaj').fill('360');
+    const before = Date.now();
+    await save(page);
+    await savedMessage(page).waitFor();
+
+    const updated = (writes[0]?.payload as { updated: string }).updated;
+    expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+    const aheadOfClock = Date.parse(`${updated}Z`) - before;
+    expect(Math.abs(aheadOfClock - 7_200_000)).toBeLessThan(5_000);
+    const time = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/) as string;
+    expect([...writes].sort((one, other) => one.path.localeCompare(other.path))).toEqual([
+      { method: 'PATCH', path: '/currencies/czk.json', payload: { sell: 23.95, updated: time } },
+      { method: 'PATCH', path: '/currencies/huf.json', payload: { buy: 375, sell: 360.5, updated: time } },
+      { method: 'PATCH', path: '/currencies/usd.json', payload: { buy: 1.19, updated: time } },
+    ]);
+    expect(world().backend.read('/currencies')).toEqual({
+      ...defaultSeed.currencies,
+      usd: { ...usd, buy: 1.19, updated: time },
+      czk: { ...czk, sell: 23.95, updated: time },
+      huf: { ...huf, buy: 375, sell: 360.5, updated: time },
+    });
+    await eventually(async () => {
+      expect(await readRow(visitor, 'USD')).toEqual(['USD', 'americký dolár', '1,190', '1,150']);
+      expect(await readRow(visitor, 'CZK')).toEqual(['CZK', 'česká koruna', '24,85', '23,95']);
+      expect(await readRow(visitor, 'HUF')).toEqual(['HUF', 'maďarský forint', '375,0', '360,5']);
+    });
+
+    await savedMessage(page).waitFor({ state: 'detached', timeout: 6_000 });
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('saves the same row twice within a second: the later update is the newer one', async () => {
+    const { page } = await openEditor(world());
+    const writes = watchWrites(page);
+    for (const decimals of ['19', '2']) {
+      await decimalPart(page, 'USD', 'Nákup').fill(decimals);
+      await page.keyboard.press('Control+s');
+      await eventually(() => expect(world().backend.read('/currencies/usd/buy')).toBe(Number(`1.${decimals}`)));
+      await page.getByText('Žiadne neuložené zmeny').waitFor();
+    }
+    expect(writes).toHaveLength(2);
+  });
+
+  it(`marks ${badParts.length} kinds of bad input, keeps what was typed and writes none of it`, async () => {
+    const { page } = await openEditor(world());
+    const writes = watchWrites(page);
+    const field = wholePart(page, 'USD', 'Nákup');
+    for (const [index, text] of badParts.entries()) {
+      await field.fill(text);
+      // A good row beside it: the bad one must not keep it from being written.
+      await wholePart(page, 'HUF', 'Nákup').fill(String(375 + (index % 2)));
+      await page.keyboard.press('Control+s');
+      await eventually(() => expect(writes).toHaveLength(index + 1));
+      await page.getByRole('alert').getByText('Uložila sa 1 mena. Neuložila sa 1 mena.').waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.inputValue()).toBe(text);
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    }
+    expect(new Set(writes.map(({ path }) => path))).toEqual(new Set(['/currencies/huf.json']));
+    expect(world().backend.read('/currencies/usd')).toEqual(usd);
+  }, 180_000);
+
+  it('asks about a tenfold rate before anything is sent', async () => {
+    const { page } = await openEditor(world());
+    const writes = watchWrites(page);
+    await wholePart(page, 'USD', 'Nákup').fill('11');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
+    await dialog.getByText('USD Nákup: z 1,187 na 11,187').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(writes).toEqual([]);
+    expect(await wholePart(page, 'USD', 'Nákup').inputValue()).toBe('11');
+
+    await save(page);
+    await dialog.getByRole('button', { name: 'Uložiť aj tak' }).click();
+    await savedMessage(page).waitFor();
+    expect(world().backend.read('/currencies/usd/buy')).toBe(11.187);
+  });
+});
+
+describe('two editors at once', () => {
+  it('see each other; whoever would overwrite is asked first', async () => {
+    const { page: anna } = await openEditor(world());
+    const { page: boris } = await openEditor(world());
+    await decimalPart(boris, 'USD', 'Nákup').fill('195');
+    await decimalPart(anna, 'USD', 'Nákup').fill('19');
+    await decimalPart(anna, 'CZK', 'Nákup').fill('9');
+    await save(anna);
+    await savedMessage(anna).waitFor();
+
+    // What Boris had not touched follows; what he had stays, beside what it is now.
+    await eventually(async () => expect(await decimalPart(boris, 'CZK', 'Nákup').inputValue()).toBe('9'));
+    expect(await decimalPart(boris, 'USD', 'Nákup').inputValue()).toBe('195');
+    await boris.getByText('Medzitým to niekto zmenil na 1,190').waitFor();
+
+    await save(boris);
+    const dialog = boris.getByRole('dialog');
+    await dialog.getByText('medzitým to niekto zmenil na 1,190, vaša hodnota 1,195 to prepíše').waitFor();
+    await dialog.getByRole('button', { name: 'Uložiť aj tak' }).click();
+    await savedMessage(boris).waitFor();
+    await eventually(async () => expect(await decimalPart(anna, 'USD', 'Nákup').inputValue()).toBe('195'));
+    expect(world().backend.read('/currencies/usd/buy')).toBe(1.195);
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('signs in, edits, saves and logs out', async () => {
+    const { page } = await world().openPage('/rates/auth', { viewport: { width: 1280, height: 800 } });
+    await page.getByLabel('E-mail').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    const tabTo = async (wanted: string | RegExp) => {
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        if ((await focused()).match(wanted)) {
+          return;
+        }
+      }
+      throw new Error(`The Tab key does not lead to ${String(wanted)}.`);
+    };
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('staff@zmenaren.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('kurzovy-listok');
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader').nth(28).waitFor();
+
+    await tabTo('USD Nákup, celá časť');
+    await page.keyboard.type('1,19');
+    expect(await focused()).toBe('USD Nákup, desatinná časť');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('USD Predaj, celá časť');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('CZK Predaj, celá časť');
+    await page.keyboard.type('23.95');
+    await page.keyboard.press('Control+s');
+    await savedMessage(page).waitFor();
+    expect(await focused()).toBe('CZK Predaj, desatinná časť');
+    expect(world().backend.read('/currencies/usd/buy')).toBe(1.19);
+    expect(world().backend.read('/currencies/czk/sell')).toBe(23.95);
+
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Control+s');
+    expect(await focused()).toBe('JPY Predaj, desatinná časť');
+    await tabTo('Vrátiť pôvodnú hodnotu: JPY Predaj');
+    await page.keyboard.press('Space');
+    expect(await focused()).toBe('JPY Predaj, celá časť');
+
+    await page.keyboard.press('Control+Home');
+    await page.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
+    await tabTo(/^Odhlásiť sa$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Prihlásenie' }).waitFor();
+  });
+
+  it('pastes a whole rate into both parts', async () => {
+    const { page } = await openEditor(world());
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('1 195,25'));
+    await wholePart(page, 'IDR', 'Nákup').focus();
+    await page.keyboard.press('Control+v');
+    expect(await wholePart(page, 'IDR', 'Nákup').inputValue()).toBe('1195');
+    expect(await decimalPart(page, 'IDR', 'Nákup').inputValue()).toBe('25');
+  });
+});
+
+describe('on every width', () => {
+  it.each([320, 360, 768, 1280])('%i px: nothing sticks out, targets are large, Save is in reach', async (width) => {
+    const { page } = await openEditor(world(), { viewport: { width, height: 700 } });
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const small = await page
+      .locator('main :is(input, button, a)')
+      .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML));
+    expect(small).toEqual([]);
+    for (const top of [0, 400, 1_200]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const box = await page.getByRole('button', { name: 'Uložiť', exact: true }).boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 700).toBe(true);
+    }
+  });
+});
+
+describe('200 currencies', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 200 }, (_value, index) => {
+      const acronym = `X${String(index).padStart(3, '0')}`;
+      return [acronym.toLowerCase(), { ...usd, acronym, name_sk: `mena ${index}` }];
+    }),
+  );
+
+  it('take what is typed in the middle of them, and are found by the filter', async () => {
+    world().backend.write('/currencies', many);
+    const { page } = await openEditor(world(), { rows: 200 });
+    const field = wholePart(page, 'X150', 'Nákup');
+    await field.selectText();
+    await page.keyboard.type('1234567');
+    expect(await field.inputValue()).toBe('1234567');
+    await page.getByRole('searchbox').fill('X15');
+    await eventually(async () => expect(await page.getByRole('rowheader').count()).toBe(10));
+  });
+});

@@ -1,0 +1,149 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { SiteServer } from '../../local/siteServer';
+import { eventually } from '../support/eventually';
+import { buildSite, serveSite } from './support/buildSite';
+import { readRows, waitForRows, waitUntilLive } from './support/homePage';
+import { readTestSite } from './support/testSite';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+
+/** Visits the page until it is kept, with its rates. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitUntilLive(page, world().backend);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toBeNull());
+}
+
+const readCaches = (page: Page) => page.evaluate(() => caches.keys());
+/** What the browser does by itself, some time after a navigation. */
+const checkForNews = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+describe('the second visit', () => {
+  it('opens without a network, marks the rates with their time, and converts with them', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    await visit(page);
+    const rows = await readRows(page);
+
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByText('Offline').waitFor();
+    expect(await page.locator('.freshness').innerText()).toMatch(/Offline\s+– kurzy z\s\d+\.\d+\. o \d\d:\d\d/);
+    expect(await readRows(page)).toEqual(rows);
+    await page.getByPlaceholder('amount of your cash').fill('100');
+    await page.getByLabel('Mám').selectOption('EUR');
+    await page.getByLabel('Chcem').selectOption('USD');
+    expect(await page.getByLabel('Dostanete').inputValue()).toBe('115,00');
+    expect(await page.locator('#calculator').innerText()).toMatch(/Počítané s kurzami z \d+\.\d+\. o \d\d:\d\d/);
+
+    await context.setOffline(false);
+    await page.getByText('Naživo').waitFor();
+  });
+
+  it('shows the remembered rates, marked, until the database answers', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    await visit(page);
+    const rows = await readRows(page);
+    await world().backend.stop();
+    await page.goto('/');
+    await page.getByText(/^Kurzy z \d+\.\d+\. o \d\d:\d\d, overujeme ich…$/).waitFor();
+    expect(await readRows(page)).toEqual(rows);
+    await world().restartBackend();
+    await page.getByText('Naživo').waitFor();
+  });
+
+  it('keeps no staff code', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    await visit(page);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/');
+    expect(kept.some((pathname) => pathname.startsWith('/assets/application.'))).toBe(true);
+    expect(kept.filter((pathname) => /staff|telemetry|app\.html/.test(pathname))).toEqual([]);
+  });
+
+  it('can be from the home screen', async () => {
+    const { page } = await world().openPage();
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const response = await page.request.get(address ?? '');
+    const manifest = (await response.json()) as { start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
+    expect(manifest.start_url).toBe('/');
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    for (const { src } of manifest.icons) {
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    }
+  });
+});
+
+describe('a new version', () => {
+  let directory: string;
+  let site: SiteServer;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-version-'));
+    await cp(readTestSite().directory, directory, { recursive: true });
+    site = await serveSite(directory);
+  });
+
+  afterEach(async () => {
+    await site.stop();
+    await rm(directory, { recursive: true });
+  });
+
+  const openVersion = async (): Promise<Page> => {
+    const context = await world().openContext({ baseURL: `http://127.0.0.1:${site.port}` });
+    const page = await context.newPage();
+    await visit(page);
+    return page;
+  };
+
+  const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
+    const name = path.join(directory, file);
+    const text = await readFile(name, 'utf8');
+    expect(text).toMatch(from);
+    await writeFile(name, text.replace(from, to));
+  };
+
+  it('takes over on the next visit', async () => {
+    const page = await openVersion();
+    await change('index.html', '<html lang="sk">', '<html lang="sk" data-version="next">');
+    await change('sw.js', /('revision':')\w+(','url':'\/')/, '$1next$2');
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('data-version')).toBeNull();
+    await checkForNews(page);
+    await eventually(async () => {
+      await page.goto('/');
+      expect(await page.locator('html').getAttribute('data-version')).toBe('next');
+    });
+    await waitForRows(page, 29);
+  });
+
+  it('can withdraw the service worker with all that it kept', async () => {
+    const page = await openVersion();
+    await page.goto('/');
+    expect(await isControlled(page)).toBe(true);
+    buildSite(directory, 'production', 'withdraw');
+    await page.goto('/');
+    await checkForNews(page);
+    await eventually(async () => {
+      expect(await readCaches(page)).toEqual([]);
+      await page.goto('/');
+      expect(await isControlled(page)).toBe(false);
+    });
+    await waitForRows(page, 29);
+  });
+});

@@ -1,0 +1,30 @@
+import { budgets, spend } from '../../scripts/budgets/budgets';
+
+const files = [
+  { name: 'index.html', bytes: 7_000 },
+  { name: 'sw.js', bytes: 5_000 },
+  { name: 'assets/first.0a1b2c3d.js', bytes: 2_800 },
+  { name: 'assets/application.0a1b2c3d.js', bytes: 100_000 },
+  { name: 'assets/staff.0a1b2c3d.js', bytes: 25_000 },
+  { name: 'assets/telemetry.0a1b2c3d.js', bytes: 15_000 },
+];
+
+const spentOn = (name: string, spent = spend(files)) => spent.find(({ budget }) => budget.name === name)?.bytes;
+
+describe('byte budgets', () => {
+  it('weigh what belongs together', () => {
+    expect(spentOn('script before the rates are visible')).toBe(2_800);
+    expect(spentOn('cold visit without the map')).toBe(114_800);
+    expect(spentOn('staff area besides')).toBe(25_000);
+  });
+
+  it('have a file each, or are out of date', () => {
+    expect(() => spend(files.filter(({ name }) => !name.includes('first')))).toThrow(
+      'The build has no file for the budget "script before the rates are visible".',
+    );
+  });
+
+  it('are those that the product promises', () => {
+    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 8_000, 170_000, 40_000]);
+  });
+});
