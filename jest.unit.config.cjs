@@ -7,4 +7,6 @@ module.exports = {
   ...unit,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/test/${folders[process.env.MUTATION_SCOPE ?? 'machines']}/**/*.test.ts`],
+  // It looks at the code from processes of its own, where no mutant is.
+  testPathIgnorePatterns: ['/node_modules/', 'timestampZones'],
 };
