@@ -37,6 +37,7 @@ export const staffTexts = {
     // The two messages are the specification's (section 8).
     invalidForm: 'Zle zadaný email alebo heslo.',
     signInFailed: 'Prihlasovanie neúspešné. Skontrolujte email a heslo.',
+    tooManyAttempts: 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.',
   },
   guard: {
     checking: 'Overuje sa prihlásenie…',

@@ -90,9 +90,18 @@ export interface RatesWriter {
 }
 
 /** The auth provider (specification, section 7); promises reject with the provider's own error. */
+/** The provider takes no more attempts to sign in to this account for a while. */
+export class TooManyAttemptsError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('Too many attempts to sign in.', options);
+    this.name = 'TooManyAttemptsError';
+  }
+}
+
 export interface AuthGateway {
   /** Tells the e-mail of the signed-in user, or null, as soon as it is known and on every change. */
   watchUser(listener: (email: string | null) => void): Unsubscribe;
+  /** Rejects with the provider's error, or with TooManyAttemptsError. */
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** The ID token of the signed-in user, refreshed when it is about to expire; null when nobody is signed in. */

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { TooManyAttemptsError } from '../../src/services/ports';
 import type { RenderedApp } from '../support/renderApp';
 import { renderApp } from '../support/renderApp';
 import { renderEditor, signIn, STAFF_EMAIL } from '../support/staffScreens';
@@ -8,6 +9,7 @@ jest.setTimeout(20_000);
 
 const INVALID = 'Zle zadaný email alebo heslo.';
 const FAILED = 'Prihlasovanie neúspešné. Skontrolujte email a heslo.';
+const LOCKED = 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.';
 
 let app: RenderedApp;
 
@@ -94,6 +96,16 @@ describe('sign-in page', () => {
     await settle(1);
     expect(alert()).toHaveTextContent(FAILED);
     expect(email()).toHaveValue(STAFF_EMAIL);
+  });
+
+  it('says at once that there were too many attempts, and the specified message beside it after 1 s', async () => {
+    await openSignIn();
+    app.authGateway.answerSignInsWith(new TooManyAttemptsError());
+    await signIn(app);
+    await settle(999);
+    expect(alert().textContent).toBe(LOCKED);
+    await settle(1);
+    expect(alert().textContent).toBe(FAILED + LOCKED);
   });
 
   it('says that it is signing in, and does nothing on a second submit; the message comes all the same', async () => {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../components/Alert';
 import { staffTexts } from '../../config/staffTexts';
 import { isEmailAddress } from '../../domain/email';
-import type { Credentials } from './authSlice';
+import type { AuthNotice, Credentials } from './authSlice';
 import {
   invalidFormSubmitted,
   selectAuthNotice,
@@ -15,6 +15,14 @@ import {
 } from './authSlice';
 
 const texts = staffTexts.signIn;
+
+const linesOf: Readonly<Record<AuthNotice, readonly string[]>> = {
+  none: [],
+  invalidForm: [texts.invalidForm],
+  signInFailed: [texts.signInFailed],
+  tooManyAttempts: [texts.tooManyAttempts],
+  failedTooManyAttempts: [texts.signInFailed, texts.tooManyAttempts],
+};
 
 /** E-mail and password; the messages and when they come are the specification's (sections 4, 5 and 8). */
 export function SignInForm() {
@@ -49,7 +57,9 @@ export function SignInForm() {
     <form className="sign-in__form" noValidate onChange={() => dispatch(signInFormChanged())} onSubmit={handleSubmit}>
       <div className="sign-in__alert">
         <Alert id={ids.alert} kind="failure">
-          {notice === 'none' ? null : texts[notice]}
+          {linesOf[notice].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Alert>
       </div>
       <div className="field">

@@ -2,10 +2,12 @@ import type { EventChannel } from 'redux-saga';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import type { AuthGateway, ReportError, SessionStore } from '../../services/ports';
+import { TooManyAttemptsError } from '../../services/ports';
 import type { Credentials } from './authSlice';
 import {
   selectAuthStatus,
   signInPageOpened,
+  signInLocked,
   signInRejected,
   signInSecondPassed,
   signInSubmitted,
@@ -107,7 +109,7 @@ function* handleSignIn({ authGateway, reportError }: AuthServices, { email, pass
     }
   } catch (error) {
     yield* call(reportError, error);
-    yield* put(signInRejected());
+    yield* put(error instanceof TooManyAttemptsError ? signInLocked() : signInRejected());
   }
 }
 

@@ -7,7 +7,7 @@ export interface Credentials {
 }
 
 /** What the sign-in page's alert says. */
-export type AuthNotice = 'none' | 'invalidForm' | 'signInFailed';
+export type AuthNotice = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
 
 /** unknown → signedOut; signedOut → signingIn → signedIn → signedOut (specification, section 4). */
 export type AuthState = { readonly notice: AuthNotice } & (
@@ -33,8 +33,16 @@ export const authSlice = createSlice({
       canSubmit(state) ? { status: 'signingIn', notice: 'none' } : state,
     signInRejected: (state): AuthState =>
       state.status === 'signingIn' ? { status: 'signedOut', notice: state.notice } : state,
+    /** As rejected, with a reason that whoever waits should know. */
+    signInLocked: (state): AuthState =>
+      state.status === 'signingIn'
+        ? { status: 'signedOut', notice: state.notice === 'signInFailed' ? 'failedTooManyAttempts' : 'tooManyAttempts' }
+        : state,
     /** The specification's rule: it comes one second after every valid submit, whatever became of it. */
-    signInSecondPassed: (state): AuthState => ({ ...state, notice: 'signInFailed' }),
+    signInSecondPassed: (state): AuthState => ({
+      ...state,
+      notice: isAboutAttempts(state.notice) ? 'failedTooManyAttempts' : 'signInFailed',
+    }),
     userSignedIn: ({ notice }, { payload: email }: PayloadAction<string>): AuthState => ({
       status: 'signedIn',
       email,
@@ -64,6 +72,10 @@ export const authSlice = createSlice({
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', notice: 'none' };
 
+function isAboutAttempts(notice: AuthNotice): boolean {
+  return notice === 'tooManyAttempts' || notice === 'failedTooManyAttempts';
+}
+
 function canSubmit({ status }: AuthState): boolean {
   return status === 'unknown' || status === 'signedOut';
 }
@@ -75,6 +87,7 @@ export const {
   invalidFormSubmitted,
   signInSubmitted,
   signInRejected,
+  signInLocked,
   signInSecondPassed,
   userSignedIn,
   userSignedOut,

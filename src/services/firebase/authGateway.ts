@@ -10,6 +10,7 @@ import {
 import type { Auth } from 'firebase/auth';
 import type { Environment } from '../../config/env';
 import type { AuthGateway } from '../ports';
+import { TooManyAttemptsError } from '../ports';
 
 /** Signs staff in through Firebase Authentication; the only file that brings its SDK along. */
 export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Environment, 'localBackend'>): AuthGateway {
@@ -17,7 +18,11 @@ export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Envir
   return {
     watchUser: (listener) => onAuthStateChanged(auth, (user) => listener(user?.email ?? null)),
     signIn: async (email, password) => {
-      await signInWithEmailAndPassword(auth, email, password);
+      try {
+        await signInWithEmailAndPassword(auth, email, password);
+      } catch (error) {
+        throw (error as { code?: string }).code === 'auth/too-many-requests' ? new TooManyAttemptsError({ cause: error }) : error;
+      }
     },
     signOut: () => signOut(auth),
     getIdToken: async () => (await auth.currentUser?.getIdToken()) ?? null,

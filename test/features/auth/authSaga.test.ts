@@ -9,6 +9,7 @@ import {
 import type { AuthState } from '../../../src/features/auth/authSlice';
 import {
   signInPageOpened,
+  signInLocked,
   signInRejected,
   signInSecondPassed,
   signInSubmitted,
@@ -19,6 +20,7 @@ import {
   userSignedIn,
   userSignedOut,
 } from '../../../src/features/auth/authSlice';
+import { TooManyAttemptsError } from '../../../src/services/ports';
 import { createFakeAuthGateway, createFakeSessionStore } from '../../support/fakeStaff';
 import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
@@ -99,6 +101,7 @@ describe('watchSignIn', () => {
   it.each([
     ['success', 'success' as const, []],
     ['a failure', new Error('auth/wrong-password'), [signInRejected()]],
+    ['a lock', new TooManyAttemptsError(), [signInLocked()]],
     ['no answer yet', 'pending' as const, []],
   ])('sets the failure message 1 s after the submit, not before, on %s', async (_name, answer, earlier) => {
     const services = createServices();

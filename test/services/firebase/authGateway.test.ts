@@ -1,10 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
 import { deleteApp } from 'firebase/app';
 import type { LocalBackend } from '../../../local/backend';
+import { defaultAttemptLimit } from '../../../local/auth/attempts';
 import { demoStaff } from '../../../local/state/demoStaff';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createAuthGateway } from '../../../src/services/firebase/authGateway';
 import type { AuthGateway } from '../../../src/services/ports';
+import { TooManyAttemptsError } from '../../../src/services/ports';
 import { startTestBackend } from '../../support/localBackend';
 
 let backend: LocalBackend;
@@ -35,6 +37,14 @@ it('reports nobody, then who signed in, then nobody again', async () => {
   await gateway.signOut();
   expect(await gateway.getIdToken()).toBeNull();
   expect(users).toEqual([null, demoStaff.email, null]);
+});
+
+it('tells a locked account apart from a wrong password', async () => {
+  const { failures } = defaultAttemptLimit;
+  for (let attempt = 0; attempt < failures; attempt += 1) {
+    await expect(gateway.signIn(demoStaff.email, 'nespravne')).rejects.not.toBeInstanceOf(TooManyAttemptsError);
+  }
+  await expect(gateway.signIn(demoStaff.email, demoStaff.password)).rejects.toBeInstanceOf(TooManyAttemptsError);
 });
 
 it.each([
