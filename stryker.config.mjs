@@ -1,6 +1,6 @@
 /**
  * Mutation testing: small faults are put into the code, and the unit tests must notice each of them.
- * `npm run test:mutation` runs it for the domain, then for slices and sagas; docs/testing.md argues for what survives.
+ * `npm run test:mutation` runs it for the domain, then for slices and sagas.
  */
 const scopes = {
   domain: { mutate: ['src/domain/**/*.ts'], leastKilled: 95 },

@@ -20,7 +20,7 @@ import { currenciesAddress } from './src/services/firebase/currenciesAddress';
 
 interface Flags {
   readonly demo?: boolean;
-  /** Builds the service worker that takes a bad one back; docs/performance.md says when. */
+  /** Builds the service worker that takes a bad one back; docs/deploy.md says when. */
   readonly withdraw?: boolean;
   /** Set by the development server. */
   readonly WEBPACK_SERVE?: boolean;
