@@ -21,6 +21,8 @@ export type LinkFault =
 /** A TCP proxy that spoils the connections through it as told. */
 export interface FaultProxy {
   readonly port: number;
+  /** Bytes that have come so far. */
+  readonly passed: Readonly<Record<Direction, number>>;
   /** From now on, for open and for new connections. */
   setFault(fault: LinkFault): Promise<void>;
   /** Cuts what is open; new connections pass. */
@@ -48,6 +50,7 @@ interface Watch {
 
 class TcpProxy implements FaultProxy {
   port = 0;
+  readonly passed = { up: 0, down: 0 };
   readonly #targetPort: number;
   readonly #links = new Set<Link>();
   #server: Server | null = null;
@@ -119,6 +122,7 @@ class TcpProxy implements FaultProxy {
   async #pump(link: Link, source: Socket, target: Socket, direction: Direction): Promise<void> {
     try {
       for await (const data of source as AsyncIterable<Buffer>) {
+        this.passed[direction] += data.length;
         this.#tell(direction, data);
         await this.#pass(link, data, target, direction);
       }

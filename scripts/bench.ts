@@ -1,0 +1,124 @@
+/**
+ * `npm run bench [-- --rounds N] [--json FILE]`: measures the site in a real browser as a slow phone, beside a static page
+ * with the same content and the rates in its markup. docs/performance.md explains the figures.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../test/browser/support/browser';
+import { measureChanges, measureSaveLatency } from './bench/changes';
+import { measureKeyPresses } from './bench/editor';
+import type { Sight } from './bench/instruments';
+import { phone } from './bench/phone';
+import type { Figure } from './bench/report';
+import { compare, formatTable, limit } from './bench/report';
+import { manyCurrencies } from './bench/seeds';
+import type { Sites } from './bench/sites';
+import { openSites } from './bench/sites';
+import { largest, median } from './bench/statistics';
+import { measureTraffic } from './bench/traffic';
+import type { Visits } from './bench/visits';
+import { measureShift, visitTwice } from './bench/visits';
+
+const WIDTHS = [320, 360, 768, 1280];
+const FRAME = 1_000 / 60;
+/** What the Blaze plan takes for a gigabyte downloaded from the database, in dollars. */
+const DOLLARS_PER_GIGABYTE = 1;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, json: { type: 'string' } } });
+  const rounds = Number(values.rounds);
+  const browser = await launchBrowser();
+  const conditions = [
+    `${browser.browserType().name()} ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]?.toFixed(1)}`,
+    `${phone.roundTripMs} ms round trip, ${phone.downMbit}/${phone.upMbit} Mbit/s, processor ${phone.cpuSlowdown} times slower, medians of ${rounds} alternating rounds`,
+  ];
+  console.log(conditions.join('\n'));
+  try {
+    const figures = [
+      ...(await withSites(browser, undefined, (sites) => measureVisits(browser, sites, rounds))),
+      ...(await withSites(browser, manyCurrencies(200), (sites) => measureManyCurrencies(browser, sites))),
+    ];
+    console.log(`\n${formatTable(figures)}\n\nLoad at the end: ${loadavg()[0]?.toFixed(1)}`);
+    if (values.json !== undefined) {
+      writeFileSync(values.json, `${JSON.stringify({ conditions, figures }, null, 2)}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function withSites(browser: Browser, seed: unknown, measure: (sites: Sites) => Promise<Figure[]>): Promise<Figure[]> {
+  const sites = await openSites(browser, seed);
+  try {
+    return await measure(sites);
+  } finally {
+    await sites.stop();
+  }
+}
+
+async function measureVisits(browser: Browser, sites: Sites, rounds: number): Promise<Figure[]> {
+  const ofProduct: Visits[] = [];
+  const ofPlain: Visits[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ofProduct.push(await visitTwice(browser, sites.product, (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => null))));
+    ofPlain.push(await visitTwice(browser, sites.plain, () => Promise.resolve()));
+  }
+  const medians = (visit: keyof Visits, figure: keyof Sight) => ({
+    product: median(ofProduct.map((visits) => visits[visit][figure] ?? Infinity)),
+    plain: median(ofPlain.map((visits) => visits[visit][figure] ?? Infinity)),
+  });
+  const shifts: number[] = [];
+  for (const width of WIDTHS) {
+    shifts.push(await measureShift(browser, sites.product, width));
+  }
+  const traffic = await measureTraffic(browser, sites);
+  const latency = await measureSaveLatency(browser, sites);
+  const blocking = medians('cold', 'blocking');
+  return [
+    compare('first contentful paint', 1.15, medians('cold', 'firstContentfulPaint')),
+    compare('largest contentful paint', 1.15, medians('cold', 'largestContentfulPaint')),
+    compare('29 live rates visible, cold', 1.3, medians('cold', 'ratesVisible')),
+    compare('rates visible, second visit', 1.1, medians('second', 'ratesVisible')),
+    limit('script bytes needed before the rates are visible', 3_000, medians('cold', 'scriptBytesBeforeRates').product, 'B'),
+    limit(`layout shift, cold and warm, at ${WIDTHS.join(', ')} px`, 0, largest(shifts), ''),
+    limit("blocking time over the static page's, first 10 s", 150, blocking.product - blocking.plain, 'ms'),
+    limit('all that a cold visit downloads from the site', 170, traffic.siteBytes / 1_000, 'kB', 1),
+    limit('staff files in it', 0, traffic.staffFiles, ''),
+    {
+      name: "staff save → another visitor's changed cell",
+      goal: "≤ 1.1 × the bare listener's, plus a frame",
+      measured: `${latency.product.toFixed(1)} ms, bare listener ${latency.bareListener.toFixed(1)} ms`,
+      isMet: latency.product <= 1.1 * latency.bareListener + FRAME,
+    },
+    {
+      ...limit('database bytes of a visit', 6, traffic.databaseBytes / 1_000, 'kB', 1),
+      measured: `${(traffic.databaseBytes / 1_000).toFixed(1)} kB, ${(traffic.readingBytes / 1_000).toFixed(1)} of them the first reading; $${((traffic.databaseBytes / 1_000) * DOLLARS_PER_GIGABYTE).toFixed(2)} per million visits`,
+    },
+  ];
+}
+
+async function measureManyCurrencies(browser: Browser, sites: Sites): Promise<Figure[]> {
+  const changes = await measureChanges(browser, sites);
+  const keys = await measureKeyPresses(browser, sites);
+  return [
+    limit('rows rendered by one changed rate among 200', 1, changes.rowsRendered, ''),
+    limit('script of one changed rate among 200', 2, changes.scriptMs, 'ms', 2),
+    {
+      name: 'frames dropped in 10 s of 50 changes a second',
+      goal: '0',
+      measured: `${changes.droppedFrames} of ${changes.frames}; without changes ${changes.droppedWhenIdle}`,
+      isMet: changes.droppedFrames === 0,
+    },
+    {
+      ...limit('a key in the editor of 200 rows, to the next paint', 16, keys.median, 'ms', 1),
+      measured: `${keys.median.toFixed(1)} ms, longest ${keys.longest.toFixed(1)} ms`,
+    },
+  ];
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

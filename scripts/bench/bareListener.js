@@ -1,0 +1,11 @@
+/* global DATABASE_PORT -- written in by sites.ts */
+// The SDK's listener and nothing else: what a changed rate costs at the very least.
+import { initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
+
+forceWebSockets();
+const database = getDatabase(initializeApp({ projectId: 'demo-zmenaren', databaseURL: `http://127.0.0.1:${DATABASE_PORT}?ns=demo-zmenaren-default-rtdb` }));
+connectDatabaseEmulator(database, '127.0.0.1', DATABASE_PORT);
+onValue(ref(database, '/currencies'), (snapshot) => {
+  document.getElementById('rate').textContent = snapshot.child('czk/buy').val();
+});

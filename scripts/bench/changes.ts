@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { openContext } from './context';
+import type { LocalBackend } from '../../local/backend';
+import { openSession, slowCpu } from './phone';
+import type { Sites } from './sites';
+import { median } from './statistics';
+
+/** Half of the round trip that the database is put behind, in milliseconds: browsers don't slow web sockets down. */
+const ONE_WAY = 75;
+const SAVES = 21;
+const CZK_BUY = '#rates-table tbody tr:nth-child(3) td:nth-child(3)';
+
+export interface SaveLatency {
+  readonly product: number;
+  readonly bareListener: number;
+}
+
+declare const arrivals: number[];
+
+/** Milliseconds from a save until another visitor's page has the changed cell, beside the SDK's listener alone. */
+export async function measureSaveLatency(browser: Browser, { product, bareListener, database, backend }: Sites): Promise<SaveLatency> {
+  await database.setFault({ kind: 'delay', milliseconds: ONE_WAY });
+  const context = await openContext(browser);
+  const open = async (address: string, cell: string): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(address);
+    await untilFollowed(page, cell, backend);
+    return page;
+  };
+  const pages = [await open(product, CZK_BUY), await open(bareListener, '#rate')];
+  await Promise.all(pages.map((page, index) => page.evaluate(noteArrivals, index === 0 ? CZK_BUY : '#rate')));
+  const saved: number[] = [];
+  for (let save = 1; save <= SAVES; save += 1) {
+    saved.push(performance.timeOrigin + performance.now());
+    backend.write('/currencies/czk/buy', 30 + save / 1_000);
+    await new Promise((resolve) => setTimeout(resolve, 4 * ONE_WAY));
+  }
+  const [ofProduct, ofListener] = await Promise.all(pages.map((page) => page.evaluate(() => arrivals)));
+  await context.close();
+  await database.setFault({ kind: 'none' });
+  const latencyOf = (times: readonly number[] = []): number => median(times.map((time, index) => time - (saved[index] ?? NaN)));
+  return { product: latencyOf(ofProduct), bareListener: latencyOf(ofListener) };
+}
+
+function noteArrivals(cell: string): void {
+  const times: number[] = [];
+  Object.assign(window, { arrivals: times });
+  const element = document.querySelector(cell);
+  new MutationObserver(() => times.push(performance.timeOrigin + performance.now())).observe(element as Element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
+
+/** Waits until a change that is made now has come to the cell. */
+async function untilFollowed(page: Page, cell: string, backend: LocalBackend): Promise<void> {
+  backend.write('/currencies/czk/buy', 29.5);
+  await page.waitForFunction((selector) => document.querySelector(selector)?.textContent.replace(',', '.').startsWith('29.5'), cell);
+  backend.write('/currencies/czk/buy', 29.75);
+  await page.waitForFunction((selector) => document.querySelector(selector)?.textContent.replace(',', '.').startsWith('29.75'), cell);
+}
+
+export interface ChangeCost {
+  readonly rowsRendered: number;
+  /** Script time of one change at the slowed CPU, in milliseconds. */
+  readonly scriptMs: number;
+  readonly frames: number;
+  /** Frames that came a whole frame late or more. */
+  readonly droppedFrames: number;
+  readonly droppedWhenIdle: number;
+}
+
+const CHANGES = 50;
+const CHANGES_A_SECOND = 50;
+const RUSH = 10_000;
+const FRAME = 1_000 / 60;
+
+/** What changes cost among 200 currencies on a slow phone. */
+export async function measureChanges(browser: Browser, { product, backend }: Sites): Promise<ChangeCost> {
+  const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(product);
+  await page.locator('#rates-table tbody:not([aria-hidden]) tr').nth(199).waitFor();
+  await untilFollowed(page, CZK_BUY, backend);
+  await page.locator('#rates-table').scrollIntoViewIfNeeded();
+  const session = await openSession(page);
+  await slowCpu(session);
+  await session.send('Performance.enable');
+  const scriptSeconds = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN;
+  };
+
+  const rowsRendered = await countRenderedRows(page, backend);
+  const before = await scriptSeconds();
+  await changeOften(backend, CHANGES, 100);
+  const scriptMs = ((await scriptSeconds()) - before) * (1_000 / CHANGES);
+
+  const droppedWhenIdle = (await watchFrames(page, () => pause(RUSH))).dropped;
+  const rush = await watchFrames(page, () => changeOften(backend, (RUSH / 1_000) * CHANGES_A_SECOND, 1_000 / CHANGES_A_SECOND));
+  await context.close();
+  return { rowsRendered, scriptMs, frames: rush.frames, droppedFrames: rush.dropped, droppedWhenIdle };
+}
+
+async function countRenderedRows(page: Page, backend: LocalBackend): Promise<number> {
+  await page.evaluate(() => {
+    const rows = new Set<Element | null>();
+    Object.assign(window, { rows });
+    new MutationObserver((records) =>
+      records.forEach(({ target }) => rows.add((target instanceof Element ? target : target.parentElement)?.closest('tr') ?? null)),
+    ).observe(document.querySelector('#rates-table tbody') as Element, { childList: true, characterData: true, subtree: true });
+  });
+  backend.write('/currencies/czk/buy', 31);
+  await pause(500);
+  return page.evaluate(() => (window as unknown as { rows: Set<Element> }).rows.size);
+}
+
+async function changeOften(backend: LocalBackend, changes: number, every: number): Promise<void> {
+  const start = performance.now();
+  for (let change = 1; change <= changes; change += 1) {
+    backend.write('/currencies/czk/buy', 20 + change / 1_000);
+    await pause(start + change * every - performance.now());
+  }
+}
+
+async function watchFrames(page: Page, during: () => Promise<void>): Promise<{ readonly frames: number; readonly dropped: number }> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    const note = (time: number): void => {
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await during();
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? NaN));
+  return { frames: gaps.length, dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}

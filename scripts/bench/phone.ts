@@ -1,0 +1,32 @@
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+/** A phone on a slow mobile network, as Lighthouse has it. */
+export const phone = { roundTripMs: 150, downMbit: 1.6, upMbit: 0.75, cpuSlowdown: 4 } as const;
+
+export const PHONE_SCREEN: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const bytesPerSecond = (megabits: number): number => (megabits * 1_000_000) / 8;
+
+/** Slows a page's network down. The browser delays no frames of web sockets. */
+export async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.roundTripMs,
+    downloadThroughput: bytesPerSecond(phone.downMbit),
+    uploadThroughput: bytesPerSecond(phone.upMbit),
+  });
+}
+
+export async function slowCpu(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+}
+
+export function openSession(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page);
+}

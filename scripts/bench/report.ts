@@ -1,0 +1,37 @@
+/** One line of the table: a figure, its goal, and what was measured. */
+export interface Figure {
+  readonly name: string;
+  readonly goal: string;
+  readonly measured: string;
+  readonly isMet: boolean;
+}
+
+export interface Comparison {
+  readonly product: number;
+  readonly plain: number;
+}
+
+/** A figure that is judged by its ratio to the page without scripts. */
+export function compare(name: string, limit: number, { product, plain }: Comparison): Figure {
+  const ratio = product / plain;
+  return {
+    name,
+    goal: `≤ ${limit} × static`,
+    measured: `${Math.round(product)} ms, static ${Math.round(plain)} ms, ratio ${ratio.toFixed(2)}`,
+    isMet: ratio <= limit,
+  };
+}
+
+/** A figure that is judged by itself. */
+export function limit(name: string, most: number, measured: number, unit: string, digits = 0): Figure {
+  return { name, goal: `≤ ${most} ${unit}`, measured: `${measured.toFixed(digits)} ${unit}`, isMet: measured <= most };
+}
+
+/** The figures as a Markdown table. */
+export function formatTable(figures: readonly Figure[]): string {
+  return [
+    '| figure | goal | measured | met |',
+    '| --- | --- | --- | --- |',
+    ...figures.map(({ name, goal, measured, isMet }) => `| ${name} | ${goal} | ${measured} | ${isMet ? 'yes' : 'no'} |`),
+  ].join('\n');
+}

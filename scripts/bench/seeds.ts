@@ -1,0 +1,17 @@
+import type { CurrencyRecord } from '../../src/domain/currency';
+import defaultSeed from '../../local/seed/defaultSeed.json';
+
+/** The default currencies, and as many made-up ones as are needed, so that the list has the given number of rows. */
+export function manyCurrencies(rows: number): { readonly currencies: Readonly<Record<string, CurrencyRecord>> } {
+  const real: Readonly<Record<string, CurrencyRecord>> = defaultSeed.currencies;
+  // EUR is in the seed, but no row of the list.
+  const missing = rows - (Object.keys(real).length - 1);
+  const madeUp = Array.from({ length: missing }, (_, index): [string, CurrencyRecord] => {
+    const acronym = `Q${String(index).padStart(3, '0')}`;
+    return [
+      acronym.toLowerCase(),
+      { acronym, name_en: `Currency ${index}`, name_sk: `skúšobná mena ${index}`, buy: 1.5 + index, sell: 1.4 + index, updated: '2026-04-13T16:00:00' },
+    ];
+  });
+  return { currencies: { ...real, ...Object.fromEntries(madeUp) } };
+}

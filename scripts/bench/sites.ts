@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import webpack from 'webpack';
+import { startLocalBackend } from '../../local/backend';
+import type { LocalBackend } from '../../local/backend';
+import { startSiteServer } from '../../local/siteServer';
+import { demoEnvironment } from '../../src/config/env';
+import { startFaultProxy } from '../../test/support/faultProxy';
+import type { FaultProxy } from '../../test/support/faultProxy';
+
+/** What is compared, served alike. */
+export interface Sites {
+  /** The site. */
+  readonly product: string;
+  /** The same home page with the rates written into it and no script. */
+  readonly plain: string;
+  /** A page with nothing but the SDK's listener. */
+  readonly bareListener: string;
+  readonly backend: LocalBackend;
+  /** Every byte to and from the database passes it. */
+  readonly database: FaultProxy;
+  stop(): Promise<void>;
+}
+
+export async function openSites(browser: Browser, seed?: unknown): Promise<Sites> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-bench-'));
+  const backend = await startLocalBackend({ databasePort: 0, authPort: 0, ...(seed !== undefined && { seed }) });
+  const database = await startFaultProxy(backend.databasePort);
+  const ports = { databasePort: database.port, authPort: backend.authPort };
+  const environment = demoEnvironment(ports);
+
+  const productDirectory = path.join(directory, 'product');
+  buildProduct(productDirectory, ports);
+  const product = await startSiteServer({ port: 0, directory: productDirectory, environment });
+  const productAddress = addressOf(product.port);
+
+  const plainDirectory = path.join(directory, 'plain');
+  await mkdir(plainDirectory);
+  await writeFile(path.join(plainDirectory, 'index.html'), await writePlainPage(browser, productAddress, productDirectory));
+  const plain = await startSiteServer({ port: 0, directory: plainDirectory, environment });
+
+  const listenerDirectory = path.join(directory, 'listener');
+  await buildBareListener(listenerDirectory, ports.databasePort);
+  const listener = await startSiteServer({ port: 0, directory: listenerDirectory, environment });
+
+  return {
+    product: productAddress,
+    plain: addressOf(plain.port),
+    bareListener: addressOf(listener.port),
+    backend,
+    database,
+    stop: async () => {
+      await Promise.all([product.stop(), plain.stop(), listener.stop(), database.stop()]);
+      await backend.stop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+const addressOf = (port: number): string => `http://127.0.0.1:${port}/`;
+
+function buildProduct(directory: string, ports: { readonly databasePort: number; readonly authPort: number }): void {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['webpack', '--mode', 'production', '--env', 'demo', '--output-path', directory],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_PORT: String(ports.databasePort), AUTH_PORT: String(ports.authPort) },
+    },
+  );
+  if (status !== 0) {
+    throw new Error(`The site could not be built.\n${stdout}\n${stderr}`);
+  }
+}
+
+/** The built page with what the application has made of it, and without all that asks for more than itself. */
+async function writePlainPage(browser: Browser, address: string, directory: string): Promise<string> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await page.goto(address);
+  await page.locator('#calculator-owned option').nth(1).waitFor({ state: 'attached' });
+  const content = await page.locator('#root').innerHTML();
+  await page.close();
+
+  const built = await readFile(path.join(directory, 'index.html'), 'utf8');
+  const start = built.indexOf('<div id="root">');
+  const end = built.indexOf('</div>\n    <noscript>');
+  return (built.slice(0, start) + `<div id="root">${content}` + built.slice(end))
+    .replace(/<script[^>]*><\/script>/g, '')
+    .replace(/<link rel="(?:preconnect|preload|manifest)"[^>]*>/g, '')
+    .replace(/<meta name="application"[^>]*>/, '')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<iframe.*?<\/iframe>/s, '');
+}
+
+async function buildBareListener(directory: string, databasePort: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        entry: path.join(__dirname, 'bareListener.js'),
+        output: { path: directory, filename: 'listener.js' },
+        plugins: [new webpack.DefinePlugin({ DATABASE_PORT: databasePort })],
+        performance: { hints: false },
+      },
+      (error, stats) => (error ?? stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve()),
+    );
+  });
+  await writeFile(path.join(directory, 'index.html'), '<!doctype html><title>–</title><p id="rate"></p><script src="/listener.js"></script>');
+}
