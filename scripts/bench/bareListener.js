@@ -1,3 +1,4 @@
+/* global document */
 /* global DATABASE_PORT -- written in by sites.ts */
 // The SDK's listener and nothing else: what a changed rate costs at the very least.
 import { initializeApp } from 'firebase/app';
