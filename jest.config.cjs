@@ -30,6 +30,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{local,services,hosting,tooling}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupNode.ts'],
     },
     {
       ...shared,
