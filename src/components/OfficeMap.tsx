@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import streetPlan from '../../public/images/street-plan.svg';
 import { office } from '../config/office';
 import { texts } from '../config/texts';
 import { useIsNear } from './useIsNear';
@@ -11,6 +12,7 @@ export function OfficeMap() {
   return (
     <div className="map">
       <div ref={box} className="map__box">
+        <img className="map__plan" src={streetPlan} alt="" loading="lazy" />
         {isNear && (
           <iframe className="map__frame" src={office.map.embedUrl} title={texts.contact.map} loading="lazy" />
         )}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { office } from '../config/office';
 import { texts } from '../config/texts';
-import { formatDays } from '../domain/weekdays';
 
+/** When the office is open; days that share their hours share a line. */
 export function OpeningHours() {
   return (
     <dl className="contact__hours">
@@ -14,4 +14,8 @@ export function OpeningHours() {
       ))}
     </dl>
   );
+}
+
+function formatDays(days: readonly [first: number, last: number]): string {
+  return [...new Set(days)].map((weekday) => texts.contact.weekdays[weekday - 1]).join(' – ');
 }

@@ -107,6 +107,8 @@ export const texts = {
     phones: 'Telefón',
     online: 'E-mail a sociálna sieť',
     openingHours: 'Otváracie hodiny',
+    /** From Monday to Sunday. */
+    weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
     closed: 'zatvorené',
     map: 'Mapa s polohou zmenárne',
     openMap: 'Otvoriť mapu na celej stránke',

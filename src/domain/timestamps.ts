@@ -41,9 +41,9 @@ export function latestTimestamp(stored: readonly string[]): number | null {
 
 /** A stored time in milliseconds as `day.month.year o time`, the same text in every viewer's time zone. */
 export function formatStoredTimestamp(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): string {
-  return display === 'plus-two-hours'
-    ? formatDateAndTime(stored + DISPLAY_OFFSET, 'UTC')
-    : formatDateAndTime(stored - STORED_OFFSET, officeTimeZone);
+  const { day, month, year, hour, minute } =
+    display === 'plus-two-hours' ? universalFieldsOf(stored + DISPLAY_OFFSET) : officeFieldsOf(stored - STORED_OFFSET, officeTimeZone);
+  return `${day}.${month}.${year} o ${hour}:${minute}`;
 }
 
 /** The same time for the `datetime` of a `<time>`: what is shown, or the true instant where that is shown. */
@@ -55,16 +55,26 @@ export function toMachineTime(stored: number, display: UpdatedTimeDisplay): stri
 
 /** Day and time of an instant on the office's clock: "13.4. o 16:05". */
 export function formatMoment(instant: number, officeTimeZone: string): string {
-  const { day, month, hour, minute } = fieldsOf(instant, officeTimeZone);
+  const { day, month, hour, minute } = officeFieldsOf(instant, officeTimeZone);
   return `${day}.${month}. o ${hour}:${minute}`;
 }
 
-function formatDateAndTime(instant: number, timeZone: string): string {
-  const { day, month, year, hour, minute } = fieldsOf(instant, timeZone);
-  return `${day}.${month}.${year} o ${hour}:${minute}`;
+type Fields = Readonly<Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>>;
+
+// Without Intl: its first use takes a slow phone a tenth of a second, and the first rates would wait for it.
+function universalFieldsOf(instant: number): Fields {
+  const date = new Date(instant);
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return {
+    day: String(date.getUTCDate()),
+    month: String(date.getUTCMonth() + 1),
+    year: String(date.getUTCFullYear()),
+    hour: twoDigits(date.getUTCHours()),
+    minute: twoDigits(date.getUTCMinutes()),
+  };
 }
 
-function fieldsOf(instant: number, timeZone: string): Record<Intl.DateTimeFormatPartTypes, string> {
+function officeFieldsOf(instant: number, timeZone: string): Fields {
   const parts = new Intl.DateTimeFormat('sk', {
     timeZone,
     day: 'numeric',
@@ -74,5 +84,5 @@ function fieldsOf(instant: number, timeZone: string): Record<Intl.DateTimeFormat
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Intl.DateTimeFormatPartTypes, string>;
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as Fields;
 }
