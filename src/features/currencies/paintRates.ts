@@ -26,15 +26,14 @@ export function paintRates(section: Element, rates: FirstRates): boolean {
 function paintRows(section: Element, rows: readonly RateTexts[]): void {
   const body = select(section, 'tbody');
   const place = select(body, 'tr');
-  body.replaceChildren(
-    ...rows.map((texts) => {
-      const row = place.cloneNode(true) as Element;
-      [...row.children].forEach((cell, column) => {
-        (cell.firstElementChild ?? cell).textContent = texts[column] ?? '';
-      });
-      return row;
-    }),
-  );
+  // Filled where they stand: new ones would have to be laid out anew.
+  rows.forEach((texts, index) => {
+    const row = body.children[index] ?? body.appendChild(place.cloneNode(true) as Element);
+    [...row.children].forEach((cell, column) => {
+      (cell.firstElementChild ?? cell).textContent = texts[column] ?? '';
+    });
+  });
+  [...body.children].slice(rows.length).forEach((row) => row.remove());
   body.removeAttribute('aria-hidden');
   select(section, 'table').setAttribute('aria-busy', 'false');
 }
