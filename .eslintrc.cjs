@@ -15,7 +15,7 @@ const layers = [
   },
   { target: './src/pages', from: './src', except: ['./pages', './features', './components', './domain', './config'] },
   { target: './src/app/!(staff.tsx)', from: './src/services/firebase' },
-  { target: './src/app', from: ['./src/main.ts', './src/application.tsx', './src/prerender.tsx'] },
+  { target: './src/app', from: ['./src/main.ts', './src/application.ts', './src/takeOverPage.tsx', './src/prerender.tsx'] },
   { target: './src', from: './test' },
   { target: './src', from: './local' },
   { target: './src', from: './hosting' },

@@ -49,7 +49,7 @@ export default function configure(
     // The first script has its own copy of the little that it shares with the application, so that it is one small file.
     entry: {
       first: { import: './src/main.ts', layer: 'first' },
-      application: { import: './src/application.tsx', library: { type: 'module' } },
+      application: { import: './src/application.ts', library: { type: 'module' } },
     },
     experiments: { outputModule: true, layers: true },
     output: {
@@ -79,7 +79,7 @@ export default function configure(
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { format: { comments: false } },
+          minimizerOptions: { module: true, compress: { passes: 3 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

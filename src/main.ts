@@ -41,7 +41,7 @@ async function bringApplication(handOver: () => Handover): Promise<void> {
     return null;
   });
   if (arrived) {
-    arrived.startApplication({ ...handOver(), memory });
+    arrived.startApplication({ handOver, memory }).catch(reportToConsole);
   } else {
     setTimeout(() => void bringApplication(handOver), TRY_AGAIN_AFTER);
   }

@@ -1,4 +1,5 @@
 /** Composition root of the application: config → gateways → store → the page that is already there. */
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -21,12 +22,15 @@ import { whenIdle } from './services/whenIdle';
 /** The database's SDK waits at most so long for an idle page, in milliseconds. */
 const SDK_PATIENCE = 1_000;
 
-interface Start extends Handover {
+/** What the first script leaves to the application. */
+export interface Start {
+  readonly handOver: () => Handover;
   readonly memory: RatesMemory;
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function startApplication({ shown, reading, memory }: Start): void {
+export function takeOverPage({ handOver, memory }: Start): void {
+  const { shown, reading } = handOver();
   const appStore = createAppStore(reportToConsole, shown ? { currencies: shown } : undefined);
   const renderedState = appStore.store.getState();
 
@@ -67,7 +71,10 @@ export function startApplication({ shown, reading, memory }: Start): void {
     </Root>
   );
   if (container.hasChildNodes()) {
-    hydrateRoot(container, page, { onRecoverableError: reportToConsole });
+    // As a transition it is done in slices, and a touch in the meantime is answered at once.
+    startTransition(() => {
+      hydrateRoot(container, page, { onRecoverableError: reportToConsole });
+    });
   } else {
     createRoot(container).render(page);
   }
