@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { openContext } from './context';
 import { PHONE_SCREEN } from './phone';
@@ -7,7 +8,7 @@ import type { Sites } from './sites';
 const WATCHED = 6_000;
 
 export interface Traffic {
-  /** Compressed bodies of everything that the site sent, the service worker's downloads included. */
+  /** Compressed bodies of every file that the site sent, the service worker's downloads included. */
   readonly siteBytes: number;
   readonly staffFiles: number;
   /** Everything that the database sent, protocol and headers included. */
@@ -20,27 +21,37 @@ export interface Traffic {
 export async function measureTraffic(browser: Browser, { product, database }: Sites): Promise<Traffic> {
   const before = database.passed.down;
   const context = await openContext(browser, PHONE_SCREEN);
-  const finished: Promise<{ url: string; bytes: number; headers: number }>[] = [];
+  const files = new Set<string>();
+  let readingBytes = 0;
   context.on('requestfinished', (request) => {
-    finished.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-        url: request.url(),
-        bytes: Math.max(0, responseBodySize),
-        headers: responseHeadersSize,
-      })),
-    );
+    if (request.url().startsWith(product)) {
+      files.add(request.url());
+    } else if (request.url().includes('/currencies.json')) {
+      void request.sizes().then(({ responseBodySize, responseHeadersSize }) => (readingBytes = responseBodySize + responseHeadersSize));
+    }
   });
   const page = await context.newPage();
   await page.goto(product);
   await page.waitForTimeout(WATCHED);
-  const downloads = await Promise.all(finished);
   await context.close();
-  const fromSite = downloads.filter(({ url }) => url.startsWith(product));
-  const reading = downloads.find(({ url }) => url.includes('/currencies.json'));
+  const databaseBytes = database.passed.down - before;
+  // What is asked for again, by the service worker, is answered by the browser's own cache or by "not modified".
+  const sizes = await Promise.all([...files].map(weigh));
   return {
-    siteBytes: fromSite.reduce((sum, { bytes }) => sum + bytes, 0),
-    staffFiles: fromSite.filter(({ url }) => url.includes('/staff.')).length,
-    databaseBytes: database.passed.down - before,
-    readingBytes: (reading?.bytes ?? 0) + (reading?.headers ?? 0),
+    siteBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+    staffFiles: [...files].filter((url) => url.includes('/staff.')).length,
+    databaseBytes,
+    readingBytes,
   };
+}
+
+/** Bytes of a file's body as the server sends it to a browser: the browser doesn't tell those of a service worker's. */
+function weigh(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
 }

@@ -7,6 +7,8 @@ import { openSession, PHONE_SCREEN, slowCpu, slowNetwork } from './phone';
 /** How long a visit is watched, in milliseconds. */
 const WATCHED = 10_000;
 const SECOND_WATCHED = 4_000;
+/** A new window first loads parts of the browser's own, which a visitor's browser has long loaded, in milliseconds. */
+const SETTLING = 1_500;
 const RATES = 29;
 
 export interface Visits {
@@ -26,6 +28,7 @@ export async function visitTwice(browser: Browser, address: string, isKept: (pag
 
 async function visit(context: BrowserContext, address: string, watched: number, isKept?: (page: Page) => Promise<unknown>): Promise<Sight> {
   const page = await context.newPage();
+  await page.waitForTimeout(SETTLING);
   const session = await openSession(page);
   await slowNetwork(session);
   await slowCpu(session);
