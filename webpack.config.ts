@@ -8,8 +8,9 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './scripts/build/firstPaintPlugin';
 import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './scripts/build/serviceWorker';
+import { PublicFilesPlugin } from './scripts/build/publicFilesPlugin';
 import { StylePolicyPlugin } from './scripts/build/stylePolicyPlugin';
-import { WebManifestPlugin } from './scripts/build/webManifestPlugin';
+import { iconFiles, WebManifestPlugin } from './scripts/build/webManifestPlugin';
 import { BundleReportPlugin } from './scripts/bundle/bundleReport';
 import { loadSettings } from './scripts/settings';
 import type { Environment } from './src/config/env';
@@ -89,7 +90,8 @@ export default function configure(
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
       new HtmlWebpackPlugin({ ...htmlOptions, filename: HOME_PAGE }),
       new HtmlWebpackPlugin({ ...htmlOptions, filename: OTHER_PAGES }),
-      new WebManifestPlugin({ office, description: texts.description, iconDirectory: projectPath('public/icons') }),
+      new WebManifestPlugin({ office, description: texts.description }),
+      new PublicFilesPlugin(projectPath('public'), [...iconFiles, 'robots.txt']),
       new FirstPaintPlugin({
         // The development server rebuilds on every change: its page is empty until the application renders it.
         renderer: flags.WEBPACK_SERVE ? null : { ...shared, entry: projectPath('src/prerender.tsx'), target: 'node20' },

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 import type { Office } from '../../src/config/office';
@@ -7,17 +5,19 @@ import type { Office } from '../../src/config/office';
 export interface WebManifestOptions {
   readonly office: Pick<Office, 'brand'>;
   readonly description: string;
-  readonly iconDirectory: string;
 }
 
 /** Where the page's template finds it. */
 const MANIFEST_FILE = 'manifest.webmanifest';
 
-const icons = [
+const manifestIcons = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const;
+
+/** The icons that the manifest names, as files. */
+export const iconFiles = manifestIcons.map(({ file }) => `icons/${file}`);
 
 /** Lets visitors install the site. */
 export class WebManifestPlugin {
@@ -25,7 +25,7 @@ export class WebManifestPlugin {
 
   apply(compiler: Compiler): void {
     const { name } = WebManifestPlugin;
-    const { office, description, iconDirectory } = this.options;
+    const { office, description } = this.options;
     const manifest = {
       lang: 'sk',
       name: office.brand,
@@ -36,14 +36,11 @@ export class WebManifestPlugin {
       display: 'standalone',
       background_color: '#faf6ed',
       theme_color: '#faf6ed',
-      icons: icons.map(({ file, ...icon }) => ({ src: `/icons/${file}`, type: 'image/png', ...icon })),
+      icons: manifestIcons.map(({ file, ...icon }) => ({ src: `/icons/${file}`, type: 'image/png', ...icon })),
     };
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tapPromise(name, async () => {
+      compilation.hooks.processAssets.tap(name, () => {
         compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest)));
-        for (const { file } of icons) {
-          compilation.emitAsset(`icons/${file}`, new webpack.sources.RawSource(await readFile(path.join(iconDirectory, file))));
-        }
       });
     });
   }

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** No look-ups of its own: the tests run without a network. As root, Chromium refuses its sandbox. */
-const launchArguments = [
+export const launchArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,0 +1,80 @@
+/**
+ * `npm run audit:lighthouse`: Lighthouse's mobile audit of the home page, in the browser that the tests use. Lighthouse is
+ * fetched when it is needed: it weighs more than all other tools together. Prints each score, and what keeps it below 100.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { launchArguments, launchBrowser } from '../test/browser/support/browser';
+import { openSites } from './bench/sites';
+
+const LIGHTHOUSE = '12.8.2';
+const REPORT = path.resolve('reports/lighthouse.json');
+
+interface Report {
+  readonly categories: Readonly<
+    Record<string, { readonly title: string; readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string; readonly errorMessage?: string }>
+  >;
+}
+
+async function main(): Promise<void> {
+  const port = await findFreePort();
+  const browser = await launchBrowser({ args: [...launchArguments, `--remote-debugging-port=${port}`] });
+  try {
+    const sites = await openSites(browser);
+    try {
+      await audit(sites.product, port);
+    } finally {
+      await sites.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+  print(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
+}
+
+async function audit(address: string, port: number): Promise<void> {
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  // Not waiting for it in this thread, which serves the site.
+  const lighthouse = spawn(
+    'npx',
+    ['--yes', `lighthouse@${LIGHTHOUSE}`, address, `--port=${port}`, '--output=json', `--output-path=${REPORT}`, '--quiet'],
+    { stdio: 'inherit' },
+  );
+  const [status] = (await once(lighthouse, 'close')) as [number | null];
+  if (status !== 0) {
+    throw new Error('Lighthouse did not finish.');
+  }
+}
+
+function print({ categories, audits }: Report): void {
+  for (const { title, score, auditRefs } of Object.values(categories)) {
+    console.log(`${title}: ${score === null ? 'no score' : Math.round(score * 100)}`);
+    for (const { id, weight } of auditRefs) {
+      const found = audits[id];
+      if (weight > 0 && found && (found.score ?? 0) < 1) {
+        console.log(`  ${id}: ${found.title} ${found.displayValue ?? found.errorMessage ?? ''}`);
+      }
+    }
+  }
+  process.exitCode = Object.values(categories).every(({ score }) => score === 1) ? 0 : 1;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
