@@ -53,6 +53,8 @@ export default function configure(
       application: { import: './src/application.ts', library: { type: 'module' } },
     },
     experiments: { outputModule: true, layers: true },
+    // The pages' template compiles to a script with a `with`, which the build runs as such and does not keep.
+    ignoreWarnings: [/`with` statements are not allowed/],
     output: {
       ...shared.output,
       path: projectPath('dist'),
