@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { WebSocket } from 'ws';
 import type { LocalBackend } from '../../../local/backend';
 import { demoStaff } from '../../../local/state/demoStaff';
 import { forgeToken } from '../../support/forgeToken';
 import { signInByRest } from '../../support/restSession';
 import { startTestBackend } from '../../support/localBackend';
+import { RawClient } from '../../support/rawClient';
 
 const rules = {
   rules: {
@@ -16,73 +16,6 @@ const rules = {
     gated: { '.read': "root.child('open/gate').val() === true" },
   },
 };
-
-interface Message {
-  readonly t: string;
-  readonly d: { readonly r?: number; readonly a?: string; readonly b?: unknown; readonly [member: string]: unknown };
-}
-
-/** A client that speaks the protocol by hand. */
-class RawClient {
-  readonly messages: Message[] = [];
-  readonly closed: Promise<number>;
-  readonly #socket: WebSocket;
-  #wake: () => void = () => undefined;
-  #requests = 0;
-
-  private constructor(port: number) {
-    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5&ns=demo-zmenaren-default-rtdb`);
-    this.closed = new Promise((resolve) => this.#socket.once('close', resolve));
-    this.#socket.on('message', (data: Buffer) => {
-      this.messages.push(JSON.parse(data.toString()) as Message);
-      this.#wake();
-    });
-  }
-
-  /** A client that the server has greeted. */
-  static async open(port: number): Promise<RawClient> {
-    const client = new RawClient(port);
-    await client.first(({ t }) => t === 'c');
-    return client;
-  }
-
-  /** The first message, past or to come, for which the condition holds. */
-  async first(holds: (message: Message) => boolean): Promise<Message> {
-    for (;;) {
-      const found = this.messages.find(holds);
-      if (found !== undefined) {
-        return found;
-      }
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-  }
-
-  /** Sends a request and waits for its answer. */
-  async ask(action: string, body: object): Promise<unknown> {
-    this.#requests += 1;
-    const number = this.#requests;
-    this.send(JSON.stringify({ t: 'd', d: { r: number, a: action, b: body } }));
-    return (await this.first((message) => message.d.r === number)).d.b;
-  }
-
-  /** What the server pushed since the last call, by its action and body. */
-  takePushes(): unknown[] {
-    const pushes = this.messages.filter(({ d }) => d.a !== undefined).map(({ d }) => [d.a, d.b]);
-    this.messages.length = 0;
-    return pushes;
-  }
-
-  send(text: string): void {
-    this.#socket.send(text);
-  }
-
-  async close(): Promise<void> {
-    this.#socket.close();
-    await this.closed;
-  }
-}
 
 let directory: string;
 let backend: LocalBackend;

@@ -1,0 +1,149 @@
+import { buildRecord } from '../../support/builders';
+import { moments } from '../../support/moments';
+import type { Door } from './doors';
+import { doors } from './doors';
+import type { Office } from './office';
+import { officeData, openOffice, staffWrites } from './office';
+
+type Who = 'a visitor' | 'a registered stranger' | 'the staff';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+beforeEach(() => office.target.writeAsOwner('', officeData));
+
+afterAll(() => office.target.stop());
+
+const sessionOf = (who: Who) => ({ 'a visitor': null, 'a registered stranger': office.stranger, 'the staff': office.staff })[who];
+
+const newer = buildRecord({ updated: moments.later });
+
+/** What nobody may do, with whatever account: values by path. */
+function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: unknown])[] {
+  return [
+    ['', { currencies: { usd: newer } }],
+    ['', null],
+    ['root/staff', { [ownId]: true }],
+    ['staff', { [ownId]: true }],
+    ['staff', null],
+    [`staff/${ownId}`, true],
+    [`staff/${ownId}/.value`, true],
+    ['staff/staff-1', null],
+    ['elsewhere', 1],
+    ['users', { [ownId]: { role: 'staff' } }],
+    ['__proto__', { staff: true }],
+    ['currencies', { usd: newer }],
+    ['currencies', null],
+    ['currencies', 'none'],
+    ['currencies/.priority', 1],
+    ['currencies/eur', { ...officeData.currencies.eur, buy: 2, updated: moments.later }],
+    ['currencies/eur', null],
+    ['currencies/eur/buy', 2],
+    ['currencies/EUR', buildRecord({ acronym: 'EUR' })],
+    ['currencies/usd', { '.value': 5 }],
+    ['currencies/usd', { ...newer, note: 'x' }],
+    ['currencies/usd', { ...newer, updated: { '.sv': 'timestamp' } }],
+    ['currencies/usd/note', 'x'],
+    ['currencies/usd/__proto__', 'x'],
+    ['currencies/usd/buy', 2],
+    ['currencies/usd/buy', null],
+    ['currencies/usd/buy/deep', 1],
+    ['currencies/usd/buy/.value', 2],
+    ['currencies/usd/.value', 5],
+    ['currencies/usd/.priority', 1],
+    ['.settings/rules', { rules: { '.write': true } }],
+    ['.info/serverTimeOffset', 1],
+  ];
+}
+
+/** The same by merges, which can name several places at once. */
+function forbiddenPatches(ownId: string): readonly (readonly [path: string, values: object])[] {
+  return [
+    ['', { 'currencies/usd': newer, [`staff/${ownId}`]: true }],
+    ['', { 'currencies/usd': newer, 'currencies/eur': null }],
+    ['', { staff: { [ownId]: true } }],
+    ['staff', { [ownId]: true }],
+    ['currencies', { usd: newer, eur: null }],
+    ['currencies', { [`../staff/${ownId}`]: true }],
+    ['currencies', { 'usd/buy': 2 }],
+    ['currencies/usd', { buy: 2 }],
+    ['currencies/usd', { buy: 2, updated: moments.later, note: 'x' }],
+    ['currencies/eur', { buy: 2, updated: moments.later }],
+    ['.settings', { rules: { rules: { '.write': true } } }],
+  ];
+}
+
+const forbiddenReads = ['', 'root', 'root/staff', 'staff', 'staff/staff-1', 'users', '__proto__', 'constructor', '.settings/rules'];
+
+describe.each(doors)('by %s', (_name, openDoor) => {
+  let door: Door;
+
+  const enter = async (who: Who): Promise<void> => {
+    door = await openDoor(office.target, sessionOf(who)?.idToken);
+  };
+
+  afterEach(() => door.close());
+
+  it.each<Who>(['a visitor', 'a registered stranger', 'the staff'])('%s writes nowhere but to the records', async (who) => {
+    await enter(who);
+    const ownId = sessionOf(who)?.localId ?? 'nobody';
+    const letIn: unknown[] = [];
+    for (const [path, value] of forbiddenPuts(ownId)) {
+      if (await door.put(path, value)) {
+        letIn.push(['put', path, value]);
+      }
+    }
+    for (const [path, values] of forbiddenPatches(ownId)) {
+      if (await door.patch(path, values)) {
+        letIn.push(['patch', path, values]);
+      }
+    }
+    expect(letIn).toEqual([]);
+    expect(await office.target.readAsOwner('')).toEqual(officeData);
+  });
+
+  it.each<Who>(['a visitor', 'a registered stranger', 'the staff'])('%s reads the rates and nothing else', async (who) => {
+    await enter(who);
+    expect(await door.read('currencies')).toBe(true);
+    for (const path of forbiddenReads) {
+      expect([path, await door.read(path)]).toEqual([path, false]);
+    }
+  });
+
+  it.each<Who>(['a visitor', 'a registered stranger'])('%s changes, adds and removes no record', async (who) => {
+    await enter(who);
+    for (const [path, value] of Object.entries(staffWrites)) {
+      expect([path, await door.put(path, value)]).toEqual([path, false]);
+      expect([path, await door.patch(path, value as object)]).toEqual([path, false]);
+    }
+    expect(await door.put('currencies/usd', null)).toBe(false);
+    expect(await office.target.readAsOwner('')).toEqual(officeData);
+  });
+
+  it('lets the staff do the very same', async () => {
+    await enter('the staff');
+    for (const [path, value] of Object.entries(staffWrites)) {
+      expect([path, await door.put(path, value)]).toEqual([path, true]);
+      expect(await office.target.readAsOwner(path)).toEqual(value);
+    }
+    expect(await door.put('currencies/usd', null)).toBe(true);
+  });
+});
+
+it.each(['', 'staff', 'currencies', 'currencies/usd'])('takes nothing that is posted to /%s', async (path) => {
+  const body = JSON.stringify(buildRecord());
+  const answer = await fetch(office.target.locationUrl(path, { auth: office.staff.idToken }), { method: 'POST', body });
+  expect(answer.status).toBe(401);
+  expect(await office.target.readAsOwner('')).toEqual(officeData);
+});
+
+it('does not let a harmless method stand for another', async () => {
+  const disguised = office.target.locationUrl('currencies/usd', { 'x-http-method-override': 'DELETE' });
+  expect((await fetch(disguised)).status).toBe(401);
+  const headers = { 'X-HTTP-Method-Override': 'DELETE' };
+  expect((await fetch(office.target.locationUrl('currencies/usd'), { method: 'POST', headers })).status).toBe(401);
+  expect(await office.target.readAsOwner('')).toEqual(officeData);
+});

@@ -1,0 +1,40 @@
+import type { BackendTarget } from '../../support/backendTarget';
+import { openBackendTarget } from '../../support/backendTarget';
+import { buildRecord } from '../../support/builders';
+import { moments } from '../../support/moments';
+import { postAuth, signInByRest } from '../../support/restSession';
+import type { Session } from '../../support/restSession';
+
+/** An office with its data, the session of one of its staff, and that of a stranger who has just registered. */
+export interface Office {
+  readonly target: BackendTarget;
+  readonly staff: Session;
+  readonly stranger: Session;
+}
+
+const staffAccount = { localId: 'staff-1', email: 'rates@office.test', password: 'correct horse' };
+
+/** What the database holds before every attack. */
+export const officeData = {
+  currencies: { usd: buildRecord(), eur: buildRecord({ acronym: 'EUR', name_sk: 'euro', buy: 1, sell: 1 }) },
+  staff: { [staffAccount.localId]: true },
+};
+
+/** What the staff may do, by path: the same from anyone else is an attack. */
+export const staffWrites: Readonly<Record<string, unknown>> = {
+  'currencies/usd': buildRecord({ buy: 1.2, updated: moments.later }),
+  'currencies/gbp': buildRecord({ acronym: 'GBP' }),
+  'currencies/__proto__': buildRecord({ acronym: '__proto__' }),
+};
+
+export async function openOffice(): Promise<Office> {
+  const target = await openBackendTarget();
+  await target.createAccount(staffAccount);
+  const staff = await signInByRest(target, staffAccount);
+  const registered = await postAuth(target.authUrl('accounts:signUp'), {
+    email: 'stranger@example.test',
+    password: 'a long password',
+    returnSecureToken: true,
+  });
+  return { target, staff, stranger: registered.body as unknown as Session };
+}
