@@ -148,7 +148,13 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
         { test: /\.(svg|png)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new webpack.DefinePlugin({ BUILD_ENVIRONMENT: JSON.stringify(environment) })],
+    plugins: [
+      new webpack.DefinePlugin({
+        BUILD_ENVIRONMENT: JSON.stringify(environment),
+        // The router asks whether it may be replaced while it runs; webpack would answer with the folder it was built in.
+        'import.meta.hot': 'undefined',
+      }),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
   } satisfies Configuration;
