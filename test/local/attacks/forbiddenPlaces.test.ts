@@ -48,6 +48,9 @@ function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: 
     ['currencies/usd', { ...newer, updated: { '.sv': 'timestamp' } }],
     ['currencies/usd/note', 'x'],
     ['currencies/usd/__proto__', 'x'],
+    // The SDK of every visitor would break on this name.
+    ['currencies/hasOwnProperty', buildRecord({ acronym: 'hasOwnProperty' })],
+    ['currencies/usd/hasOwnProperty', 'x'],
     ['currencies/usd/buy', 2],
     ['currencies/usd/buy', null],
     ['currencies/usd/buy/deep', 1],

@@ -1,0 +1,70 @@
+import { buildRecord } from '../../support/builders';
+import { eventually } from '../../support/eventually';
+import { readRows, waitForRows } from '../support/homePage';
+import { decimalPart, openEditor, save, savedMessage } from '../support/staffPages';
+import { setUpWorld } from '../support/world';
+
+/** What every object of JavaScript has a member of. */
+const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', '__defineGetter__', 'isPrototypeOf'];
+
+const records = keys.map((key, index): [string, object] => [key, buildRecord({ acronym: key, name_sk: `mena ${index}` })]);
+/** A record that lends itself fields by such names, and one that has nothing else. */
+const loaded = '"__proto__":{"polluted":1,"buy":5,"sell":4},"constructor":{"prototype":{"polluted":1}},"toString":"x","valueOf":"x"';
+const currencies = JSON.parse(
+  `{
+    "usd": ${JSON.stringify(buildRecord())},
+    "czk": ${JSON.stringify(buildRecord({ acronym: 'CZK', name_sk: 'česká koruna' })).replace('}', `,${loaded}}`)},
+    "aaa": {"acronym":"AAA","name_en":"a","name_sk":"a","updated":"2026-04-13T16:00:00",${loaded}},
+    ${records.map(([key, record]) => `${JSON.stringify(key)}: ${JSON.stringify(record)}`).join(',')}
+  }`,
+) as object;
+
+const world = setUpWorld({ currencies });
+
+const readPrototype = () => ({ names: Object.getOwnPropertyNames(Object.prototype).sort(), polluted: 'polluted' in {} });
+
+describe('names that every object has', () => {
+  it('are keys, acronyms and fields like any other, and nothing is lent to other objects', async () => {
+    const untouched = await (await world().openPage('/icons/nothing-here.txt')).page.evaluate(readPrototype);
+    const { page, complaints } = await world().openPage();
+    await waitForRows(page, keys.length + 2);
+    const rows = await readRows(page);
+    expect([...rows].sort()).toEqual(
+      [
+        ['USD', 'americký dolár', '1,187', '1,150'],
+        ['CZK', 'česká koruna', '1,187', '1,150'],
+        ...keys.map((key, index) => [key, `mena ${index}`, '1,187', '1,150']),
+      ].sort(),
+    );
+
+    await page.getByPlaceholder('amount of your cash').fill('100');
+    for (const key of keys) {
+      await page.getByLabel('Mám').selectOption(key);
+      await page.getByLabel('Chcem').selectOption('USD');
+      expect([key, await page.getByPlaceholder('amount you will receive').inputValue()]).toEqual([key, '96,88']);
+    }
+    // The rates that it lends itself are none.
+    await page.getByLabel('Mám').selectOption('AAA');
+    expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe('');
+
+    await page.reload();
+    await waitForRows(page, keys.length + 2);
+    expect(await page.evaluate(readPrototype)).toEqual(untouched);
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('can be edited beside each other', async () => {
+    const { page, complaints } = await openEditor(world(), { rows: keys.length + 2 });
+    await decimalPart(page, '__proto__', 'Nákup').fill('19');
+    await decimalPart(page, 'constructor', 'Predaj').fill('16');
+    await save(page);
+    await savedMessage(page).waitFor();
+    await eventually(() => {
+      expect(world().backend.read('/currencies/__proto__')).toMatchObject({ buy: 1.19, sell: 1.15 });
+      expect(world().backend.read('/currencies/constructor')).toMatchObject({ buy: 1.187, sell: 1.16 });
+    });
+    expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('187');
+    expect((await page.evaluate(readPrototype)).polluted).toBe(false);
+    expect(complaints.list).toEqual([]);
+  });
+});

