@@ -136,6 +136,14 @@ describe.each(doors)('by %s', (_name, openDoor) => {
   });
 });
 
+it.each(doors)('by %s, whoever is taken off the list changes nothing more, with a token that is still good', async (_name, openDoor) => {
+  const door = await openDoor(office.target, office.staff.idToken);
+  expect(await door.put('currencies/usd', staffWrites['currencies/usd'])).toBe(true);
+  await office.target.writeAsOwner('staff/staff-1', null);
+  expect(await door.put('currencies/gbp', staffWrites['currencies/gbp'])).toBe(false);
+  await door.close();
+});
+
 it.each(['', 'staff', 'currencies', 'currencies/usd'])('takes nothing that is posted to /%s', async (path) => {
   const body = JSON.stringify(buildRecord());
   const answer = await fetch(office.target.locationUrl(path, { auth: office.staff.idToken }), { method: 'POST', body });
