@@ -26,7 +26,7 @@ export type CurrencyChange =
 
 /** The realtime list at '/currencies' (specification, section 7). */
 export interface RatesGateway {
-  /** Follows the whole list; after a failed message nothing more comes. */
+  /** Follows the whole list; a child that did not change stays the same object. After a failed message nothing more comes. */
   watchRates(listener: (message: RatesMessage) => void): Unsubscribe;
   /** Reads the whole list once, without following it; rejects when the server does not answer. */
   readRates(): Promise<readonly RawCurrency[]>;

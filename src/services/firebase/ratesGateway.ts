@@ -9,10 +9,11 @@ import {
   onValue,
   ref,
 } from 'firebase/database';
-import type { DataSnapshot, Database } from 'firebase/database';
+import type { Database } from 'firebase/database';
 import type { Environment } from '../../config/env';
-import type { RatesFailure, RatesGateway, RawCurrency } from '../ports';
+import type { RatesFailure, RatesGateway } from '../ports';
 import { CURRENCIES_PATH } from './currenciesAddress';
+import { followChildren } from './followChildren';
 import { readRates } from './ratesReader';
 
 // Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes
@@ -34,9 +35,9 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
 
   return {
     watchRates: (listener) =>
-      onValue(
+      followChildren(
         ref(database, CURRENCIES_PATH),
-        (snapshot) => listener({ type: 'rates', currencies: childrenOf(snapshot) }),
+        (currencies) => listener({ type: 'rates', currencies }),
         (error) => listener({ type: 'failed', reason: failureOf(error) }),
       ),
     readRates: () => readRates(environment.firebase.databaseURL),
@@ -61,15 +62,6 @@ function openDatabase(app: FirebaseApp, { localBackend }: Environment): Database
     connectDatabaseEmulator(database, '127.0.0.1', localBackend.databasePort);
   }
   return database;
-}
-
-// Numeric keys turn val() of the whole list into an array with holes; forEach gives every child with its key.
-function childrenOf(snapshot: DataSnapshot): readonly RawCurrency[] {
-  const children: RawCurrency[] = [];
-  snapshot.forEach((child) => {
-    children.push({ key: child.key, value: child.val() as unknown });
-  });
-  return children;
 }
 
 function failureOf(error: Error): RatesFailure {
