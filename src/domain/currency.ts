@@ -48,12 +48,22 @@ export function parseCurrency(key: string, value: unknown): Currency | null {
 
 /** Whether none of the six fields is missing (specification, section 3: others are dropped from the rates table). */
 export function isComplete(currency: Currency): currency is CompleteCurrency {
-  return Object.values(currency).every((field) => field !== null);
+  const { name_en, name_sk, buy, sell, updated } = currency;
+  return name_en !== null && name_sk !== null && buy !== null && sell !== null && updated !== null;
 }
 
 /** Whether two readings of a record are the same in every field. */
 export function isSameCurrency(one: Currency, other: Currency): boolean {
-  return (Object.keys(one) as (keyof Currency)[]).every((field) => one[field] === other[field]);
+  // Spelled out: the whole list is compared at every change.
+  return (
+    one.key === other.key &&
+    one.acronym === other.acronym &&
+    one.name_en === other.name_en &&
+    one.name_sk === other.name_sk &&
+    one.buy === other.buy &&
+    one.sell === other.sell &&
+    one.updated === other.updated
+  );
 }
 
 function readText(record: object, field: keyof CurrencyRecord): string | null {

@@ -6,8 +6,10 @@ export function sortCurrencies<Sorted extends Pick<Currency, 'acronym'>>(
   order: readonly string[],
 ): readonly Sorted[] {
   const places = new Map(order.map((acronym, place) => [acronym, place]));
-  const placeOf = ({ acronym }: Sorted): number => places.get(acronym) ?? order.length;
-  return [...currencies].sort((one, other) => placeOf(one) - placeOf(other) || compareText(one.acronym, other.acronym));
+  return currencies
+    .map((currency) => ({ currency, place: places.get(currency.acronym) ?? order.length }))
+    .sort((one, other) => one.place - other.place || compareText(one.currency.acronym, other.currency.acronym))
+    .map(({ currency }) => currency);
 }
 
 function compareText(one: string, other: string): number {

@@ -26,7 +26,8 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
   const concerns: RateConcern[] = [];
   let changeCount = 0;
 
-  for (const currency of currencies) {
+  const editedKeys = new Set(edits.map(({ key }) => key));
+  for (const currency of currencies.filter(({ key }) => editedKeys.has(key))) {
     const rowEdits = edits.filter(({ key }) => key === currency.key);
     const outcomes = rowEdits.map(({ parts, side }) => judgeEdit(parts, currency[side]).type);
     changeCount += outcomes.filter((type) => type !== 'unchanged').length;

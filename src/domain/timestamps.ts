@@ -33,10 +33,10 @@ export function parseStoredTimestamp(stored: string): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-/** The latest of the stored times in milliseconds; invalid ones don't count, null when none is left. */
-export function latestTimestamp(stored: readonly string[]): number | null {
-  const times = stored.map(parseStoredTimestamp).filter((time) => time !== null);
-  return times.length === 0 ? null : Math.max(...times);
+/** The latest of stored times that were read; those that are no time don't count, null when none is left. */
+export function latestOf(times: readonly (number | null)[]): number | null {
+  const valid = times.filter((time) => time !== null);
+  return valid.length === 0 ? null : Math.max(...valid);
 }
 
 /** A stored time in milliseconds as `day.month.year o time`, the same text in every viewer's time zone. */

@@ -1,7 +1,7 @@
 import {
   formatStoredTimestamp,
   formatMoment,
-  latestTimestamp,
+  latestOf,
   millisecondsUntilNewer,
   parseStoredTimestamp,
   toStoredTimestamp,
@@ -52,16 +52,18 @@ describe('parseStoredTimestamp', () => {
   );
 });
 
-describe('latestTimestamp', () => {
+describe('latestOf', () => {
+  const latestStored = (...stored: string[]) => latestOf(stored.map(parseStoredTimestamp));
+
   it('is the latest valid time', () => {
-    expect(latestTimestamp(['2026-04-13T10:00:00', 'broken', '2026-04-14T09:00:00', '2025-12-31T23:59:59'])).toBe(
+    expect(latestStored('2026-04-13T10:00:00', 'broken', '2026-04-14T09:00:00', '2025-12-31T23:59:59')).toBe(
       Date.parse('2026-04-14T09:00:00Z'),
     );
   });
 
   it('is null when there is none', () => {
-    expect(latestTimestamp([])).toBeNull();
-    expect(latestTimestamp(['broken'])).toBeNull();
+    expect(latestStored()).toBeNull();
+    expect(latestStored('broken')).toBeNull();
   });
 });
 

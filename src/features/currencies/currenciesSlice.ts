@@ -1,5 +1,5 @@
-import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, original } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { Currency } from '../../domain/currency';
 import { isSameCurrency } from '../../domain/currency';
 import type { RatesFailure, RatesReading } from '../../services/ports';
@@ -32,7 +32,7 @@ export const currenciesSlice = createSlice({
   reducers: {
     ratesReceived: (state, { payload }: PayloadAction<RatesReading>): CurrenciesState => ({
       status: 'live',
-      currencies: keepUnchanged(currenciesOf(state), payload.currencies),
+      currencies: keepUnchanged(state, payload.currencies),
       receivedAt: payload.receivedAt,
     }),
     /** The database was read once, but nothing follows the changes yet. */
@@ -40,7 +40,7 @@ export const currenciesSlice = createSlice({
       if (isNotNewer(payload, state)) {
         return state;
       }
-      const rates = { currencies: keepUnchanged(currenciesOf(state), payload.currencies), receivedAt: payload.receivedAt };
+      const rates = { currencies: keepUnchanged(state, payload.currencies), receivedAt: payload.receivedAt };
       switch (state.status) {
         case 'waiting':
         case 'remembered':
@@ -108,12 +108,15 @@ function currenciesOf(state: CurrenciesState): readonly Currency[] {
 }
 
 // An unchanged record keeps its identity, so that only the rows that changed render again.
-function keepUnchanged(known: readonly Currency[], received: readonly Currency[]): readonly Currency[] {
-  const knownByKey = new Map(known.map((currency) => [currency.key, currency]));
-  return received.map((currency) => {
+function keepUnchanged(state: CurrenciesState, received: readonly Currency[]): readonly Currency[] {
+  // Of the draft, Immer would make a proxy for every record that is looked at.
+  const knownByKey = new Map(currenciesOf(original(state as Draft<CurrenciesState>) ?? state).map((currency) => [currency.key, currency]));
+  const kept = received.map((currency) => {
     const before = knownByKey.get(currency.key);
     return before && isSameCurrency(before, currency) ? before : currency;
   });
+  // Else Immer would look through every record for what is still to be frozen.
+  return Object.freeze(kept);
 }
 
 export const {

@@ -1,11 +1,14 @@
 import { office } from '../../config/office';
 import type { CompleteCurrency } from '../../domain/currency';
-import { formatStoredTimestamp, latestTimestamp } from '../../domain/timestamps';
+import { formatStoredTimestamp, latestOf, parseStoredTimestamp } from '../../domain/timestamps';
+import { oncePer } from './oncePer';
 
 /** The latest 'updated' among the listed currencies as stored, in milliseconds; null when none has a valid one. */
 export function lastUpdatedOf(listed: readonly CompleteCurrency[]): number | null {
-  return latestTimestamp(listed.map(({ updated }) => updated));
+  return latestOf(listed.map(timeOf));
 }
+
+const timeOf = oncePer(({ updated }: CompleteCurrency) => parseStoredTimestamp(updated));
 
 /** The line's text for a stored time (specification, section 2). */
 export function lastUpdatedText(stored: number): string {

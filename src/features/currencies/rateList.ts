@@ -3,11 +3,14 @@ import type { CompleteCurrency, Currency } from '../../domain/currency';
 import { BASE_CURRENCY, isComplete, parseCurrency } from '../../domain/currency';
 import { sortCurrencies } from '../../domain/currencyOrder';
 import type { RawCurrency } from '../../services/ports';
+import { oncePer } from './oncePer';
 
 /** The readable ones of the children of '/currencies'. */
 export function parseCurrencies(children: readonly RawCurrency[]): readonly Currency[] {
-  return children.map(({ key, value }) => parseCurrency(key, value)).filter((currency) => currency !== null);
+  return children.map(parseChild).filter((currency) => currency !== null);
 }
+
+const parseChild = oncePer(({ key, value }: RawCurrency) => parseCurrency(key, value));
 
 /** All currencies in the office's order, EUR included: what the calculator offers. */
 export function orderCurrencies(currencies: readonly Currency[]): readonly Currency[] {
