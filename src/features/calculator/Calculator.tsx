@@ -7,7 +7,7 @@ import { AmountField } from './AmountField';
 import { CalculatorResult } from './CalculatorResult';
 import {
   ownedCurrencyChosen,
-  selectOfferedCurrencies,
+  selectCurrencyChoices,
   selectOwnedAcronym,
   selectWantedAcronym,
   wantedCurrencyChosen,
@@ -15,9 +15,9 @@ import {
 import { CurrencySelect } from './CurrencySelect';
 
 export function Calculator() {
-  const offered = useSelector(selectOfferedCurrencies);
+  const choices = useSelector(selectCurrencyChoices);
   // The first rates are painted into their table alone, so at hydration there is nothing to choose from yet.
-  const currencies = useIsHydrated() ? offered : [];
+  const currencies = useIsHydrated() ? choices : [];
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector(selectWantedAcronym);
   const dispatch = useDispatch();

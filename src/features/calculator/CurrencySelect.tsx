@@ -1,10 +1,10 @@
 import { texts } from '../../config/texts';
-import type { Currency } from '../../domain/currency';
+import type { CurrencyChoice } from './calculatorSlice';
 
 interface Props {
   readonly id: string;
   readonly label: string;
-  readonly currencies: readonly Currency[];
+  readonly currencies: readonly CurrencyChoice[];
   readonly acronym: string;
   readonly onChoose: (acronym: string) => void;
 }

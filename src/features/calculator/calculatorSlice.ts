@@ -4,6 +4,7 @@ import { parseAmount } from '../../domain/amount';
 import { convert } from '../../domain/conversion';
 import type { Currency } from '../../domain/currency';
 import { BASE_CURRENCY } from '../../domain/currency';
+import { isSameList } from '../../domain/sameList';
 import { selectOrderedCurrencies } from '../currencies/currenciesSlice';
 
 /** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
@@ -51,6 +52,20 @@ export const selectOfferedCurrencies = createSelector([selectOrderedCurrencies],
   const others = currencies.filter(({ acronym }) => acronym !== BASE_CURRENCY);
   return currencies.length === 0 ? currencies : [base, ...others];
 });
+
+/** What of a currency there is to choose from. */
+export type CurrencyChoice = Pick<Currency, 'key' | 'acronym' | 'name_sk'>;
+
+/** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
+export const selectCurrencyChoices = createSelector(
+  [selectOfferedCurrencies],
+  (currencies) => currencies.map(({ key, acronym, name_sk }): CurrencyChoice => ({ key, acronym, name_sk })),
+  { memoizeOptions: { resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, isSameChoice) } },
+);
+
+function isSameChoice(one: CurrencyChoice, other: CurrencyChoice): boolean {
+  return one.key === other.key && one.acronym === other.acronym && one.name_sk === other.name_sk;
+}
 
 /** The conversion of what was typed and chosen; null while anything needed is missing (specification, section 9). */
 export const selectConversion = createSelector(

@@ -1,11 +1,17 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { PhoneLink } from '../../components/PhoneLink';
 import { office } from '../../config/office';
 import { texts } from '../../config/texts';
+import type { CompleteCurrency } from '../../domain/currency';
+import { isSameList } from '../../domain/sameList';
 import { selectListedCurrencies, selectRatesStatus } from './currenciesSlice';
 import { RateRow } from './RateRow';
 
 const { columns } = texts.rates;
+
+/** About the square root of a long list's length: then there are as many groups as rows in each. */
+const GROUP = 16;
 
 /** The rates, or the places that are kept for them. Roles are spelled out: the styles change the display of the parts. */
 export function RatesTable() {
@@ -34,13 +40,24 @@ export function RatesTable() {
         <tbody role="rowgroup" aria-hidden={hasNone || undefined}>
           {hasNone
             ? office.currencyOrder.map((acronym) => <RateRow key={acronym} currency={null} />)
-            : currencies.map((currency) => <RateRow key={currency.key} currency={currency} />)}
+            : groupsOf(currencies).map((group, index) => <RateRows key={index} currencies={group} />)}
         </tbody>
       </table>
       {hasNone && !isWaiting && <NothingToShow />}
     </div>
   );
 }
+
+const groupsOf = (currencies: readonly CompleteCurrency[]): readonly (readonly CompleteCurrency[])[] =>
+  Array.from({ length: Math.ceil(currencies.length / GROUP) }, (_, index) => currencies.slice(index * GROUP, (index + 1) * GROUP));
+
+/** Some neighbouring rows: React then looks through the changed row's group alone, not through all rows. */
+const RateRows = memo(
+  function RateRows({ currencies }: { readonly currencies: readonly CompleteCurrency[] }) {
+    return currencies.map((currency) => <RateRow key={currency.key} currency={currency} />);
+  },
+  (before, now) => isSameList(before.currencies, now.currencies),
+);
 
 function NothingToShow() {
   const isUnavailable = useSelector(selectRatesStatus) === 'unavailable';

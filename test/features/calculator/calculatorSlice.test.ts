@@ -1,7 +1,9 @@
 import {
   selectConversion,
+  selectCurrencyChoices,
   selectIsAmountInvalid,
 } from '../../../src/features/calculator/calculatorSlice';
+import type { Currency } from '../../../src/domain/currency';
 import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
 
@@ -50,5 +52,29 @@ describe('selectIsAmountInvalid', () => {
     ['-5', true],
   ])('%j: %p', (amountText, expected) => {
     expect(selectIsAmountInvalid({ calculator: { ...filled, amountText } })).toBe(expected);
+  });
+});
+
+describe('selectCurrencyChoices', () => {
+  const listing = (...currencies: readonly Currency[]) =>
+    selectCurrencyChoices({ currencies: { status: 'live', receivedAt: 0, currencies } });
+  const usd = buildCurrency();
+  const czk = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
+
+  it('stays the same list when only rates changed, so that no option renders again', () => {
+    expect(listing({ ...usd, buy: 9, updated: '2026-05-01T10:00:00' }, czk)).toBe(listing(usd, czk));
+  });
+
+  it.each([
+    ['came', [usd, czk, buildCurrency({ acronym: 'HUF' })]],
+    ['went', [usd]],
+    ['was renamed', [usd, { ...czk, name_sk: 'koruna' }]],
+    ['got another code', [usd, { ...czk, acronym: 'CSK' }]],
+    ['got another key', [usd, { ...czk, key: 'other' }]],
+  ])('is another list when a currency %s', (_name, changed) => {
+    const before = listing(usd, czk);
+    const now = listing(...changed);
+    expect(now).not.toBe(before);
+    expect(now.slice(1)).toEqual(expect.arrayContaining(changed.map(({ key, acronym, name_sk }) => ({ key, acronym, name_sk }))));
   });
 });
