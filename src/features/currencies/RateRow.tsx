@@ -31,15 +31,13 @@ export const RateRow = memo(function RateRow({ currency }: Props) {
   );
 });
 
+/** Two names of one animation in turn: another name starts it anew on every change. */
+const changedClasses = ['rates-table__figure--changed rates-table__figure--again', 'rates-table__figure--changed'];
+
 /** A rate that lights up for a moment when it has changed. */
 function Figure({ text }: { readonly text: string }) {
   const changes = useChangeCount(text);
-  return (
-    // A new key starts the animation anew on every change.
-    <span key={changes} className={changes === 0 ? undefined : 'rates-table__figure--changed'}>
-      {text}
-    </span>
-  );
+  return <span className={changes === 0 ? undefined : changedClasses[changes % 2]}>{text}</span>;
 }
 
 function useChangeCount(value: string): number {

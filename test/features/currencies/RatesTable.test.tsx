@@ -11,6 +11,9 @@ jest.mock('../../../src/domain/rateFormat', () => {
   return { formatRate: jest.fn(actual.formatRate) };
 });
 
+/** A row's text is asked for once in each render, and again when its figure notes the change. */
+const RENDERS_IN_STRICT_MODE = 2;
+
 let app: RenderedApp;
 
 beforeEach(() => {
@@ -74,6 +77,33 @@ describe('rates table', () => {
     expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([191, 183]));
     expect(screen.getByText('183,0')).toHaveClass('rates-table__figure--changed');
     expect(screen.getByText('191,0')).not.toHaveClass('rates-table__figure--changed');
+  });
+
+  it('renders one row of two hundred when one rate changed', () => {
+    const many = Array.from({ length: 200 }, (_, index) => buildRaw({ acronym: `Q${String(index).padStart(3, '0')}`, buy: 100 + index, sell: 50 }));
+    act(() => app.gateway.sendRates(...many));
+    const rows = table().getAllByRole('row');
+    jest.mocked(formatRate).mockClear();
+
+    act(() => app.gateway.sendRates(...many.map((raw) => (raw.key === 'q123' ? buildRaw({ acronym: 'Q123', buy: 7, sell: 50 }) : raw))));
+    expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([7, 50]));
+    expect(jest.mocked(formatRate).mock.calls.length).toBeLessThanOrEqual(2 * RENDERS_IN_STRICT_MODE);
+    expect(table().getAllByRole('row')).toEqual(rows);
+    expect(rows[1 + 123]).toHaveTextContent('7,000');
+  });
+
+  it('lights a rate up anew at every change, in the element that was there', () => {
+    const withSell = (sell: number) => act(() => app.gateway.sendRates(buildRaw({ sell })));
+    withSell(1);
+    const figure = screen.getByText('1,000');
+    const looks = [1.1, 1.2, 1.3].map((sell) => {
+      withSell(sell);
+      return figure.className;
+    });
+    expect(figure).toHaveTextContent('1,300');
+    expect(looks[0]).toContain('rates-table__figure--changed');
+    expect(looks[1]).not.toBe(looks[0]);
+    expect(looks[2]).toBe(looks[0]);
   });
 
   it('says that a live list is empty, and whom to call', () => {
