@@ -1,13 +1,13 @@
 import { memo, useId, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { staffTexts } from '../../config/staffTexts';
 import type { RateSide } from '../../domain/currency';
 import { isConflict, judgeEdit } from '../../domain/rateEdit';
 import { formatRate } from '../../domain/rateFormat';
 import type { RatePart, RateParts } from '../../domain/rateParts';
 import { partOfProblem, splitRate } from '../../domain/rateParts';
-import type { AdminRootState } from './adminSlice';
-import { rateEdited, rateReverted, selectEdit, selectRowTrouble } from './adminSlice';
+import type { KeptEdit } from './adminSlice';
+import { rateEdited, rateReverted } from './adminSlice';
 import { focusField } from './fieldNavigation';
 import { RatePartInput } from './RatePartInput';
 
@@ -18,15 +18,17 @@ interface Props {
   readonly acronym: string;
   readonly side: RateSide;
   readonly stored: number;
+  /** What was typed over the stored rate; null while it stands as it is. */
+  readonly edit: KeptEdit | null;
+  /** Whether what is no rate shall be marked. */
+  readonly isMarked: boolean;
   /** Id of the text that says what became of the row at the last save. */
   readonly rowTroubleId: string;
 }
 
-/** One rate as two inputs around a comma. It reads its own edit alone: a keystroke renders no other field. */
-export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, rowTroubleId }: Props) {
+/** One rate as two inputs around a comma; a keystroke renders no other field. */
+export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, edit, isMarked, rowTroubleId }: Props) {
   const dispatch = useDispatch();
-  const edit = useSelector((state: AdminRootState) => selectEdit(state, key, side));
-  const isMarked = useSelector((state: AdminRootState) => selectRowTrouble(state, key) === 'invalid');
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
   const noteId = useId();
 

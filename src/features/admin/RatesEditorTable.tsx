@@ -3,13 +3,17 @@ import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { staffTexts } from '../../config/staffTexts';
 import { matchesFilter } from '../../domain/currencyFilter';
+import type { EditableCurrency } from '../../domain/rateEdit';
 import { selectRatesStatus } from '../currencies/currenciesSlice';
-import { selectFailures, selectSaveOutcome } from './adminSlice';
+import type { KeptEdit } from './adminSlice';
+import { selectEdits, selectFailures, selectSaveOutcome } from './adminSlice';
 import { selectEditableCurrencies } from './editorSelectors';
 import { focusField } from './fieldNavigation';
 import { RateRow } from './RateRow';
 
 const texts = staffTexts.editor;
+
+const NO_EDITS: readonly KeptEdit[] = [];
 
 /** Every currency but EUR with its buy and sell rate (specification, section 2), and a box to find one. */
 export function RatesEditorTable() {
@@ -64,13 +68,34 @@ export function RatesEditorTable() {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {currencies.map((currency) => (
-            <RateRow key={currency.key} currency={currency} isHidden={!shown.has(currency)} />
-          ))}
+          <EditorRows currencies={currencies} shown={shown} />
         </tbody>
       </table>
     </div>
   );
+}
+
+interface RowsProps {
+  readonly currencies: readonly EditableCurrency[];
+  readonly shown: ReadonlySet<EditableCurrency>;
+}
+
+/** Hands each row what was typed into it: a subscription for every field would ask hundreds of questions at every key. */
+function EditorRows({ currencies, shown }: RowsProps) {
+  const edits = useSelector(selectEdits);
+  const failures = useSelector(selectFailures);
+  // Maps, not objects: keys come from the database, and one may be named `__proto__`.
+  const editsByKey = new Map(edits.map(({ key }) => [key, edits.filter((edit) => edit.key === key)]));
+  const troubles = new Map(failures.map(({ key, trouble }) => [key, trouble]));
+  return currencies.map((currency) => (
+    <RateRow
+      key={currency.key}
+      currency={currency}
+      edits={editsByKey.get(currency.key) ?? NO_EDITS}
+      trouble={troubles.get(currency.key) ?? null}
+      isHidden={!shown.has(currency)}
+    />
+  ));
 }
 
 /** After a save that found something that is no rate, the focus goes to the first such field. */

@@ -57,11 +57,6 @@ export type AdminState = { readonly edits: readonly KeptEdit[] } & (
     }
 );
 
-/** What components select from: the slice is in the store before any of them renders. */
-export interface AdminRootState {
-  readonly admin: AdminState;
-}
-
 export const initialAdminState = { status: 'editing', edits: [] } as AdminState;
 
 type Field = Pick<RateEdit, 'key' | 'side'>;
@@ -103,12 +98,9 @@ export const adminSlice = createSlice({
   },
   selectors: {
     selectEdits: (state) => state.edits,
-    selectEdit: (state, key: string, side: RateSide) => findEdit(state.edits, { key, side }),
     selectAdminStatus: (state) => state.status,
     selectConcerns: (state) => (state.status === 'confirming' ? state.concerns : NO_CONCERNS),
     selectFailures: (state) => (state.status === 'partlyFailed' ? state.failures : NO_FAILURES),
-    selectRowTrouble: (state, key: string) =>
-      state.status === 'partlyFailed' ? (state.failures.find((failure) => failure.key === key)?.trouble ?? null) : null,
     /** Null unless the last save left some rows unwritten; a new object for every save. */
     selectSaveOutcome: (state) => (state.status === 'partlyFailed' ? state.outcome : null),
   },
@@ -196,10 +188,8 @@ export const {
 } = adminSlice.actions;
 export const {
   selectEdits,
-  selectEdit,
   selectAdminStatus,
   selectConcerns,
   selectFailures,
-  selectRowTrouble,
   selectSaveOutcome,
 } = adminSlice.selectors;

@@ -1,22 +1,22 @@
-import { Profiler } from 'react';
-import { render, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { installStaff } from '../../../src/app/installStaff';
 import { createAppStore } from '../../../src/app/store';
-import type { EditableCurrency } from '../../../src/domain/rateEdit';
-import { RateRow } from '../../../src/features/admin/RateRow';
+import { staffTexts } from '../../../src/config/staffTexts';
+import { RatesEditorTable } from '../../../src/features/admin/RatesEditorTable';
+import { SaveBar } from '../../../src/features/admin/SaveBar';
+import { ratesReceived } from '../../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../../support/fakeStaff';
 
-const ROWS = 200;
+const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency({ acronym: `X${index}`, key: `x${index}` }));
 
-it('a keystroke renders the row that it is typed into, none of the other 199', async () => {
-  const currencies = Array.from(
-    { length: ROWS },
-    (_value, index) => buildCurrency({ acronym: `X${index}`, key: `x${index}` }) as EditableCurrency,
-  );
+// Every field that renders asks for its label, and the save bar for its count: that counts what renders.
+const askedLabels = jest.spyOn(staffTexts.editor.field, 'whole');
+const askedCounts = jest.spyOn(staffTexts.save, 'unsaved');
+
+async function renderEditorOfMany() {
   const appStore = createAppStore((error) => {
     throw error;
   });
@@ -28,24 +28,52 @@ it('a keystroke renders the row that it is typed into, none of the other 199', a
     clock: createFakeClock(),
     reportError: jest.fn(),
   }));
-  const rendered: string[] = [];
-  const { container } = render(
+  appStore.store.dispatch(ratesReceived({ currencies, receivedAt: 0 }));
+  render(
     <Provider store={appStore.store}>
-      <table>
-        <tbody>
-          {currencies.map((currency) => (
-            <Profiler key={currency.key} id={currency.key} onRender={(id) => rendered.push(id)}>
-              <RateRow currency={currency} isHidden={false} />
-            </Profiler>
-          ))}
-        </tbody>
-      </table>
+      <RatesEditorTable />
+      <SaveBar />
     </Provider>,
   );
-  expect(rendered).toHaveLength(ROWS);
+  // Whether somebody is signed in is told a moment later.
+  await act(() => Promise.resolve());
+  return appStore.store;
+}
 
-  rendered.length = 0;
-  const row = container.querySelectorAll<HTMLElement>('tr')[7] ?? container;
-  await userEvent.type(within(row).getByLabelText('X7 Nákup, celá časť'), '23');
-  expect(rendered).toEqual(['x7', 'x7']);
+// By the attribute: a look through the labels of 800 fields takes seconds.
+const fieldOf = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
+const renderedFields = () => askedLabels.mock.calls.map((names) => names.join(' '));
+
+beforeEach(() => {
+  askedLabels.mockClear();
+  askedCounts.mockClear();
+});
+
+it('a key renders its own field and the save bar, none of the other 399 fields', async () => {
+  await renderEditorOfMany();
+  expect(askedLabels).toHaveBeenCalledTimes(2 * currencies.length);
+  askedLabels.mockClear();
+
+  fireEvent.change(fieldOf('X7 Nákup, celá časť'), { target: { value: '2' } });
+  expect(renderedFields()).toEqual(['X7 Nákup']);
+  expect(askedCounts).toHaveBeenCalledTimes(1);
+
+  fireEvent.change(fieldOf('X9 Predaj, desatinná časť'), { target: { value: '5' } });
+  expect(renderedFields()).toEqual(['X7 Nákup', 'X9 Predaj']);
+
+  fireEvent.change(fieldOf('X9 Predaj, desatinná časť'), { target: { value: '55' } });
+  expect(renderedFields()).toEqual(['X7 Nákup', 'X9 Predaj', 'X9 Predaj']);
+  // Still two rates: the bar has nothing new to say.
+  expect(askedCounts).toHaveBeenCalledTimes(2);
+});
+
+it('a rate that changed elsewhere renders its own field alone', async () => {
+  const store = await renderEditorOfMany();
+  askedLabels.mockClear();
+  act(() => {
+    store.dispatch(
+      ratesReceived({ currencies: currencies.map((currency) => (currency.key === 'x3' ? { ...currency, sell: 1.1 } : currency)), receivedAt: 1 }),
+    );
+  });
+  expect(renderedFields()).toEqual(['X3 Predaj']);
 });
