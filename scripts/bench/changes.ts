@@ -65,6 +65,8 @@ export interface ChangeCost {
   readonly rowsRendered: number;
   /** Script time of one change at the slowed CPU, in milliseconds. */
   readonly scriptMs: number;
+  /** The same in a page with the SDK's listener alone. */
+  readonly listenerScriptMs: number;
   readonly frames: number;
   /** Frames that came a whole frame late or more. */
   readonly droppedFrames: number;
@@ -77,30 +79,41 @@ const RUSH = 10_000;
 const FRAME = 1_000 / 60;
 
 /** What changes cost among 200 currencies on a slow phone. */
-export async function measureChanges(browser: Browser, { product, backend }: Sites): Promise<ChangeCost> {
+export async function measureChanges(browser: Browser, { product, bareListener, backend }: Sites): Promise<ChangeCost> {
   const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(product);
   await page.locator('#rates-table tbody:not([aria-hidden]) tr').nth(199).waitFor();
   await untilFollowed(page, CZK_BUY, backend);
   await page.locator('#rates-table').scrollIntoViewIfNeeded();
+  await slowCpu(await openSession(page));
+
+  const rowsRendered = await countRenderedRows(page, backend);
+  const scriptMs = await scriptOfOneChange(page, backend);
+
+  const droppedWhenIdle = (await watchFrames(page, () => pause(RUSH))).dropped;
+  const rush = await watchFrames(page, () => changeOften(backend, (RUSH / 1_000) * CHANGES_A_SECOND, 1_000 / CHANGES_A_SECOND));
+  await page.close();
+
+  const listener = await context.newPage();
+  await listener.goto(bareListener);
+  await untilFollowed(listener, '#rate', backend);
+  await slowCpu(await openSession(listener));
+  const listenerScriptMs = await scriptOfOneChange(listener, backend);
+  await context.close();
+  return { rowsRendered, scriptMs, listenerScriptMs, frames: rush.frames, droppedFrames: rush.dropped, droppedWhenIdle };
+}
+
+async function scriptOfOneChange(page: Page, backend: LocalBackend): Promise<number> {
   const session = await openSession(page);
-  await slowCpu(session);
   await session.send('Performance.enable');
   const scriptSeconds = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN;
   };
-
-  const rowsRendered = await countRenderedRows(page, backend);
   const before = await scriptSeconds();
   await changeOften(backend, CHANGES, 100);
-  const scriptMs = ((await scriptSeconds()) - before) * (1_000 / CHANGES);
-
-  const droppedWhenIdle = (await watchFrames(page, () => pause(RUSH))).dropped;
-  const rush = await watchFrames(page, () => changeOften(backend, (RUSH / 1_000) * CHANGES_A_SECOND, 1_000 / CHANGES_A_SECOND));
-  await context.close();
-  return { rowsRendered, scriptMs, frames: rush.frames, droppedFrames: rush.dropped, droppedWhenIdle };
+  return ((await scriptSeconds()) - before) * (1_000 / CHANGES);
 }
 
 async function countRenderedRows(page: Page, backend: LocalBackend): Promise<number> {
