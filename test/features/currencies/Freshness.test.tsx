@@ -84,13 +84,13 @@ describe('freshness of the rates', () => {
     expect(section().getByText('Offline')).toBeVisible();
   });
 
-  it('tells the age of the rates as time passes', () => {
+  it('tells the age of the rates as time passes', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-04-13T14:00:00Z') });
     app = renderApp();
     loseConnection();
     expect(section().getByText('Offline')).toBeVisible();
     expect(section().getByText(/– kurzy z 13\.4\. o 16:00, pred 0 sekundami\./)).toBeVisible();
-    act(() => jest.advanceTimersByTime(190_000));
+    await act(() => jest.advanceTimersByTimeAsync(190_000));
     expect(section().getByText(/– kurzy z 13\.4\. o 16:00, pred 3 minútami\./)).toBeVisible();
   });
 
