@@ -4,6 +4,9 @@ import type { CurrenciesState } from '../features/currencies/currenciesSlice';
 import type { ReportError } from '../services/ports';
 import { createRootReducer } from './rootReducer';
 
+// A busy machine makes the development build's checks slow, which is nothing to warn of.
+const patientCheck = { warnAfter: 1_000 };
+
 /** A store without running sagas, and the means to run them: rendering alone must start nothing. */
 export function createAppStore(reportError: ReportError, preloadedState?: { readonly currencies: CurrenciesState }) {
   const sagaMiddleware = createSagaMiddleware({ onError: reportError });
@@ -13,7 +16,8 @@ export function createAppStore(reportError: ReportError, preloadedState?: { read
     ...(preloadedState && { preloadedState }),
     // The sign-in event carries a password: no extension of the browser may read along.
     devTools: process.env.NODE_ENV !== 'production',
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: false }).concat(sagaMiddleware),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: false, immutableCheck: patientCheck, serializableCheck: patientCheck }).concat(sagaMiddleware),
   });
   return { store, rootReducer, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }
