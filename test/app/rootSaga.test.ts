@@ -11,6 +11,10 @@ import {
 } from '../support/fakeGateways';
 import { runSagaWithState } from '../support/runSagaWith';
 
+// Its watchers outlive the test, and their timers would too.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 describe('rootSaga', () => {
   it('keeps the other watchers alive when one fails', () => {
     const gateway = createFakeRatesGateway();

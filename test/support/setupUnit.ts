@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { installDialogMethods } from './dialog';
-import { configureProperties } from './propertyRuns';
+import './setupProperties';
 
 // React Router asks for them at import; jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -10,5 +10,3 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof HTMLDialogElement !== 'undefined') {
   installDialogMethods();
 }
-
-configureProperties();
