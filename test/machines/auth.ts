@@ -72,6 +72,16 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       },
     },
     {
+      name: 'unknown, with a notice',
+      state: unknown('invalidForm'),
+      on: {
+        ...noticeEvents(unknown),
+        signInSubmitted: signingIn('none'),
+        userSignedIn: signedIn('invalidForm'),
+        userSignedOut: signedOut('invalidForm'),
+      },
+    },
+    {
       name: 'signed out',
       state: signedOut('none'),
       on: {

@@ -28,19 +28,17 @@ export interface AuthServices {
   readonly reportError: ReportError;
 }
 
-type UserMessage = { readonly type: 'signedIn'; readonly email: string } | { readonly type: 'signedOut' };
-
 /** Follows the provider's user from the moment the staff area is open; nobody else listens to it. */
 export function* watchUser(services: AuthServices) {
   yield* take(staffAreaOpened);
   const channel = yield* call(openUserChannel, services.authGateway);
   try {
     while (true) {
-      const message = yield* take(channel);
-      if (message.type === 'signedIn') {
-        yield* call(handleSignedIn, services, message.email);
-      } else {
+      const { email } = yield* take(channel);
+      if (email === null) {
         yield* call(handleSignedOut, services);
+      } else {
+        yield* call(handleSignedIn, services, email);
       }
     }
   } finally {
@@ -151,9 +149,9 @@ function* signOutOfProvider({ authGateway, reportError }: AuthServices) {
   }
 }
 
-function openUserChannel(authGateway: AuthGateway): EventChannel<UserMessage> {
-  return eventChannel<UserMessage>(
-    (emit) => authGateway.watchUser((email) => emit(email === null ? { type: 'signedOut' } : { type: 'signedIn', email })),
+function openUserChannel(authGateway: AuthGateway): EventChannel<{ email: string | null }> {
+  return eventChannel<{ email: string | null }>(
+    (emit) => authGateway.watchUser((email) => emit({ email })),
     buffers.sliding(1),
   );
 }

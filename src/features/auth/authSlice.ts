@@ -49,16 +49,11 @@ export const authSlice = createSlice({
       notice,
     }),
     userSignedOut: (state): AuthState => {
-      switch (state.status) {
-        case 'unknown':
-          return { status: 'signedOut', notice: state.notice };
-        case 'signedIn':
-          return SIGNED_OUT;
-        // While a sign-in runs, "nobody" is old news: the provider's first word may come after the first submit.
-        case 'signingIn':
-        case 'signedOut':
-          return state;
+      if (state.status === 'unknown') {
+        return { status: 'signedOut', notice: state.notice };
       }
+      // While a sign-in runs, "nobody" is old news: the provider's first word may come after the first submit.
+      return state.status === 'signedIn' ? SIGNED_OUT : state;
     },
     signOutRequested: (state): AuthState => (state.status === 'signedIn' ? SIGNED_OUT : state),
     staffPageEntered: (state): AuthState => state,
