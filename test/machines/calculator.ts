@@ -2,7 +2,6 @@ import type { CalculatorState } from '../../src/features/calculator/calculatorSl
 import {
   amountChanged,
   calculatorSlice,
-  initialCalculatorState,
   ownedCurrencyChosen,
   wantedCurrencyChosen,
 } from '../../src/features/calculator/calculatorSlice';
@@ -24,13 +23,14 @@ const rowOf = (name: string, state: CalculatorState) => ({
   },
 });
 
+const untouched = { amountText: '', ownedAcronym: '', wantedAcronym: '' };
 const complete = { amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
 /** Holds what was typed and chosen, nothing else: how much of it is there makes its states. */
 export const calculatorMachine: Machine<CalculatorState, keyof typeof events> = {
   name: 'calculator',
   reducer: calculatorSlice.reducer,
-  initialState: initialCalculatorState,
+  initialState: untouched,
   ownEvents: Object.keys(calculatorSlice.actions),
   events,
   statusOf: (state) => {
@@ -38,7 +38,7 @@ export const calculatorMachine: Machine<CalculatorState, keyof typeof events> = 
     return filled === 0 ? 'untouched' : filled === Object.keys(state).length ? 'complete' : 'incomplete';
   },
   rows: [
-    rowOf('untouched', initialCalculatorState),
+    rowOf('untouched', untouched),
     rowOf('no amount', { ...complete, amountText: '' }),
     rowOf('no owned currency', { ...complete, ownedAcronym: '' }),
     rowOf('no wanted currency', { ...complete, wantedAcronym: '' }),

@@ -2,6 +2,7 @@ import {
   selectConversion,
   selectCurrencyChoices,
   selectIsAmountInvalid,
+  selectOfferedCurrencies,
 } from '../../../src/features/calculator/calculatorSlice';
 import type { Currency } from '../../../src/domain/currency';
 import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
@@ -39,6 +40,30 @@ describe('selectConversion', () => {
 
   it('gives nothing before rates came', () => {
     expect(select({}, { status: 'waiting' })).toBeNull();
+  });
+});
+
+describe('selectOfferedCurrencies', () => {
+  const offer = (...acronyms: string[]) =>
+    selectOfferedCurrencies({
+      currencies: { status: 'live', receivedAt: 0, currencies: acronyms.map((acronym) => buildCurrency({ acronym })) },
+    });
+
+  it.each([
+    ['the base currency before the others, once', ['USD', 'EUR', 'CZK'], ['EUR', 'USD', 'CZK']],
+    ['the base currency though the list has none', ['USD'], ['EUR', 'USD']],
+    ['nothing before there are rates', [], []],
+  ])('are %s', (_name, listed, offered) => {
+    expect(offer(...listed).map(({ acronym }) => acronym)).toEqual(offered);
+  });
+
+  it("keep the list's own record of the base currency", () => {
+    expect(offer('USD', 'EUR')[0]).toEqual(buildCurrency({ acronym: 'EUR' }));
+  });
+
+  it('name a base currency that the list has no record of', () => {
+    const [base] = offer('USD');
+    expect(base).toEqual({ key: 'eur', acronym: 'EUR', name_en: 'Euro', name_sk: 'euro', buy: 1, sell: 1, updated: null });
   });
 });
 

@@ -50,6 +50,24 @@ describe('watchConnection', () => {
   });
 });
 
+describe('subscriptions', () => {
+  it.each([
+    ['the connection', watchConnection],
+    ['the network', watchNetwork],
+    ['the presence', watchPresence],
+  ])('to %s end when the watcher is cancelled', (_name, watcher) => {
+    const unsubscribe = jest.fn();
+    const subscribe = () => unsubscribe;
+    const { task } = runSagaWith(watcher, {
+      gateway: { ...createFakeRatesGateway(), watchConnection: subscribe },
+      surroundings: { watchNetwork: subscribe, watchPresence: subscribe },
+    });
+    expect(unsubscribe).not.toHaveBeenCalled();
+    task.cancel();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('watchRetries', () => {
   it('connects again at every request', () => {
     const gateway = createFakeRatesGateway();

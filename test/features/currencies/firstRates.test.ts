@@ -77,6 +77,11 @@ describe('showFirstRates', () => {
     expect(start({ kept: { ...old, receivedAt: NOW + 1 } }).painted).toEqual([]);
   });
 
+  it('shows remembered rates of this very moment', () => {
+    const justNow = { ...old, receivedAt: NOW };
+    expect(start({ kept: justNow }).painted).toEqual([{ status: 'remembered', ...justNow }]);
+  });
+
   it('brings the application after 2 s without an answer, not before', async () => {
     const { isApplicationDue } = start();
     await jest.advanceTimersByTimeAsync(PATIENCE - 1);
@@ -120,5 +125,11 @@ describe('showFirstRates', () => {
     expect(painted).toEqual([read]);
     await jest.advanceTimersByTimeAsync(1);
     expect(painted).toEqual([read, { ...read, status: 'remembered' }]);
+  });
+
+  it('has nothing to mark after 8 s when no rates are shown', async () => {
+    const { painted } = start();
+    await jest.advanceTimersByTimeAsync(UNFOLLOWED_AFTER);
+    expect(painted).toEqual([]);
   });
 });

@@ -1,0 +1,12 @@
+import { titleOf } from '../../src/app/titles';
+
+describe('titleOf', () => {
+  it.each([
+    ['/', 'Zmenáreň Pod vežou – kurzový lístok a menová kalkulačka'],
+    ['/rates', 'Úprava kurzov – Zmenáreň Pod vežou'],
+    ['/rates/auth', 'Prihlásenie – Zmenáreň Pod vežou'],
+    ['/elsewhere', 'Stránka sa nenašla – Zmenáreň Pod vežou'],
+  ])('%s: %s', (path, title) => {
+    expect(titleOf(path)).toBe(title);
+  });
+});
