@@ -7,6 +7,6 @@ const MILLISECONDS_A_RUN = 20;
 
 /** Properties have time in proportion to their runs. */
 export function configureProperties(): void {
-  fc.configureGlobal({ numRuns: propertyRuns });
+  fc.configureGlobal({ numRuns: propertyRuns, endOnFailure: process.env['PROPERTY_SHRINKING'] === 'off' });
   jest.setTimeout(Math.max(5_000, propertyRuns * MILLISECONDS_A_RUN));
 }
