@@ -20,8 +20,8 @@ export function parseAmount(text: string): DecimalText | null {
   if (!match) {
     return null;
   }
-  const whole = match[1]?.replace(/^0+(?=\d)/, '') ?? '';
-  const decimals = match[2];
+  const [, digits = '', decimals] = match;
+  const whole = digits.replace(/^0+(?=\d)/, '');
   return decimals ? `${whole}.${decimals}` : whole;
 }
 

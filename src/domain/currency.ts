@@ -28,7 +28,7 @@ export const BASE_CURRENCY = 'EUR';
 
 /** Reads one untrusted child of '/currencies'; null when it is no record or has no acronym to be known by. */
 export function parseCurrency(key: string, value: unknown): Currency | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (typeof value !== 'object' || value === null) {
     return null;
   }
   const acronym = readText(value, 'acronym')?.trim();

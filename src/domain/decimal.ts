@@ -10,11 +10,17 @@ export function toDecimalText(value: number): DecimalText {
     return mantissa;
   }
   const sign = mantissa.startsWith('-') ? '-' : '';
-  const [whole = '', decimals = ''] = mantissa.replace('-', '').split('.');
+  const [whole, decimals] = splitAtPoint(mantissa.replace('-', ''));
   const digits = whole + decimals;
   const pointAt = whole.length + Number(exponent);
   // Exponents begin at 21, where all digits are before the point, and at -7, where all are behind it.
-  return pointAt < 0 ? `${sign}0.${'0'.repeat(-pointAt)}${digits}` : sign + digits.padEnd(pointAt, '0');
+  return exponent.startsWith('-') ? `${sign}0.${'0'.repeat(-pointAt)}${digits}` : sign + digits.padEnd(pointAt, '0');
+}
+
+/** The digits before and after the point; without a point there are none after it. */
+export function splitAtPoint(text: DecimalText): readonly [whole: string, decimals: string] {
+  const [whole = '', decimals = ''] = text.split('.');
+  return [whole, decimals];
 }
 
 /** An exact quotient of two non-negative whole numbers. */
@@ -25,7 +31,7 @@ export interface Fraction {
 
 /** The exact value of a non-negative decimal text. */
 export function toFraction(text: DecimalText): Fraction {
-  const [whole = '', decimals = ''] = text.split('.');
+  const [whole, decimals] = splitAtPoint(text);
   return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) };
 }
 

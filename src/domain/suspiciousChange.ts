@@ -23,8 +23,8 @@ export function isLargeChange(stored: number, rate: number): boolean {
   const after = toFraction(toDecimalText(rate));
   const scaledBefore = before.numerator * after.denominator;
   const scaledAfter = after.numerator * before.denominator;
-  const difference = scaledAfter > scaledBefore ? scaledAfter - scaledBefore : scaledBefore - scaledAfter;
-  return difference * LARGE_CHANGE_DIVISOR > scaledBefore;
+  const weighedDifference = (scaledAfter - scaledBefore) * LARGE_CHANGE_DIVISOR;
+  return weighedDifference > scaledBefore || weighedDifference < -scaledBefore;
 }
 
 /** Everything that is worth a second look in one currency's change. */

@@ -28,8 +28,11 @@ export function millisecondsUntilNewer(stored: string, instant: number): number 
 
 /** The stored text read as UTC fields, in milliseconds; null when it is no time. */
 export function parseStoredTimestamp(stored: string): number | null {
-  const fields = STORED_PATTERN.exec(stored)?.[0];
-  const milliseconds = fields === undefined ? NaN : Date.parse(`${fields}Z`);
+  const match = STORED_PATTERN.exec(stored);
+  if (!match) {
+    return null;
+  }
+  const milliseconds = Date.parse(`${match[0]}Z`);
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 

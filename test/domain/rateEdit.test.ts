@@ -38,6 +38,8 @@ describe('judgeEdit', () => {
 
   it.each([
     ['0,0', 0],
+    [' 0 ,0', 0],
+    ['0, 0 ', 0],
     ['1,12345678', 1.12345678],
     ['2000000,0', 2_000_000],
   ])('leaves %j alone where it is what is stored, though the editor would refuse it', (text, stored) => {

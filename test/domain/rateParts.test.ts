@@ -39,6 +39,7 @@ describe('readRateParts', () => {
     ['1000000', '000001', 'tooLarge'],
     ['1000001', '0', 'tooLarge'],
     ['12345678', '0', 'tooLarge'],
+    ['00000001', '0', 'tooLarge'],
     ['1', '1234567', 'tooManyDecimals'],
     ['1', 'a', 'decimalsNotDigits'],
     ['a', 'a', 'wholeNotDigits'],
@@ -100,7 +101,7 @@ describe('splitPastedRate', () => {
     expect(splitPastedRate(text)).toEqual({ whole, decimals });
   });
 
-  it.each(['12', '', 'abc', '1,234.5', '1e3', '-1,5', ',5'])('leaves %j to the browser', (text) => {
+  it.each(['12', ' 12 ', '', 'abc', '1,234.5', '1e3', '-1,5', ',5'])('leaves %j to the browser', (text) => {
     expect(splitPastedRate(text)).toBeNull();
   });
 });

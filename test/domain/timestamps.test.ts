@@ -44,7 +44,7 @@ describe('formatStoredTimestamp', () => {
 });
 
 describe('parseStoredTimestamp', () => {
-  it.each(['', 'yesterday', '2026-13-01T00:00:00', '2026-01-01', '2026-01-01T25:00:00', '13.4.2026 o 15:30', 'null'])(
+  it.each(['', 'yesterday', '2026-13-01T00:00:00', '2026-01-01', '2026-01-01T25:00:00', '13.4.2026 o 15:30', 'on 2026-01-01T00:00:00', 'null'])(
     'takes %j for no time',
     (stored) => {
       expect(parseStoredTimestamp(stored)).toBeNull();
@@ -87,7 +87,7 @@ describe('millisecondsUntilNewer', () => {
     expect(millisecondsUntilNewer(stored, Date.parse(now))).toBe(expected);
   });
 
-  it('is 0 where the stored text is no time', () => {
-    expect(millisecondsUntilNewer('broken', 0)).toBe(0);
+  it.each([0, -86_400_000])('is 0 where the stored text is no time, also for a clock at %d', (now) => {
+    expect(millisecondsUntilNewer('broken', now)).toBe(0);
   });
 });
