@@ -10,7 +10,13 @@ import {
   saveRequested,
   saveStarted,
 } from '../../../src/features/admin/adminSlice';
-import { SAVED_NOTICE_LASTS, watchSavedNotice, watchSaves, WRITE_LIMIT } from '../../../src/features/admin/saveSaga';
+import {
+  LONGEST_WAIT_FOR_CLOCK,
+  SAVED_NOTICE_LASTS,
+  watchSavedNotice,
+  watchSaves,
+  WRITE_LIMIT,
+} from '../../../src/features/admin/saveSaga';
 import { signOutRequested } from '../../../src/features/auth/authSlice';
 import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
 import { ratesRetryRequested } from '../../../src/features/currencies/currenciesSlice';
@@ -108,6 +114,12 @@ describe('watchSaves', () => {
     ]);
   });
 
+  it('says which rows hold no rate though no other is to be written', () => {
+    const { send, dispatched } = startSaves({ edits: [editOf(czk, 'buy', 0)] });
+    send(saveRequested());
+    expect(dispatched).toEqual([saveStarted([{ key: 'czk', trouble: 'invalid' }]), saveEnded()]);
+  });
+
   it('leaves out the row that holds no rate and writes the others', async () => {
     const { send, dispatched, ratesWriter } = startSaves({
       edits: [editOf(usd, 'buy', 1.19), { ...editOf(czk, 'buy', 24), parts: { whole: '1e3', decimals: '' } }],
@@ -176,6 +188,19 @@ describe('watchSaves', () => {
     expect(ratesWriter.writes[0]?.change.updated).toBe('2026-04-13T16:00:06');
   });
 
+  it('waits up to 2 s for a stored time that is ahead, and blames no clock then', async () => {
+    const { send, dispatched, ratesWriter } = startSaves({
+      currencies: [{ ...usd, updated: '2026-04-13T16:00:06' }],
+      edits: [editOf(usd, 'buy', 1.19)],
+    });
+    ratesWriter.answerWith(new WriteError('denied'));
+    send(saveRequested());
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_FOR_CLOCK - 1);
+    expect(ratesWriter.writes).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched).toContainEqual(rowFailed({ key: 'usd', trouble: 'denied' }));
+  });
+
   it('tells a denial by a clock that is behind from one of the account', async () => {
     const { send, dispatched, ratesWriter } = startSaves({
       currencies: [{ ...usd, updated: '2026-04-13T16:30:00' }],
@@ -203,6 +228,18 @@ describe('watchSaves', () => {
     state.currencies = [{ ...usd, sell: 1.14, updated: '2026-04-13T16:00:04' }, czk, eur];
     await settle();
     expect(dispatched).toContainEqual(rowFailed({ key: 'usd', trouble: 'denied' }));
+  });
+
+  it.each([
+    ['another currency was updated', [{ ...usd, updated: UPDATED }, czk, eur]],
+    ['the currency is gone', [usd, eur]],
+  ])('takes it for no reason of a refusal that %s', async (_name, currencies) => {
+    const { send, dispatched, ratesWriter, state } = startSaves({ edits: [editOf(czk, 'buy', 25)] });
+    ratesWriter.answerWith(new WriteError('denied'));
+    send(saveRequested());
+    state.currencies = currencies;
+    await settle();
+    expect(dispatched.slice(1)).toEqual([rowFailed({ key: 'czk', trouble: 'denied' }), saveEnded()]);
   });
 
   it('asks before it stores a time of a wrong clock', async () => {

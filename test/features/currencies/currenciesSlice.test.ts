@@ -2,9 +2,15 @@ import {
   currenciesSlice,
   ratesRead,
   ratesReceived,
+  selectAreRatesCurrent,
+  selectCurrenciesState,
+  selectIsRetrying,
   selectLastUpdated,
   selectListedCurrencies,
   selectOrderedCurrencies,
+  selectRatesTrouble,
+  selectReading,
+  selectReceivedAt,
 } from '../../../src/features/currencies/currenciesSlice';
 import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
@@ -29,6 +35,43 @@ describe('currencies machine', () => {
     );
     expect('currencies' in next && next.currencies[0]).toBe(unchanged);
     expect('currencies' in next && next.currencies[1]?.buy).toBe(25);
+  });
+});
+
+describe('a reading', () => {
+  const read: CurrenciesState = { status: 'read', currencies: [], receivedAt: 1_000 };
+
+  it.each([read, interrupted])('changes nothing while what is $status is as new', (state) => {
+    for (const receivedAt of [999, 1_000]) {
+      expect(reducer(state, ratesRead({ currencies: [buildCurrency()], receivedAt }))).toBe(state);
+    }
+    expect(reducer(state, ratesRead({ currencies: [buildCurrency()], receivedAt: 1_001 }))).toMatchObject({ receivedAt: 1_001 });
+  });
+});
+
+describe('what is told of each state', () => {
+  const rates = { currencies: [buildCurrency()], receivedAt: 1_000 };
+
+  it.each<[CurrenciesState, object]>([
+    [waiting, { isCurrent: false, trouble: null, isRetrying: false, receivedAt: null }],
+    [{ status: 'remembered', ...rates }, { isCurrent: false, trouble: null, isRetrying: false, receivedAt: 1_000 }],
+    [{ status: 'read', ...rates }, { isCurrent: true, trouble: null, isRetrying: false, receivedAt: 1_000 }],
+    [{ status: 'live', ...rates }, { isCurrent: true, trouble: null, isRetrying: false, receivedAt: 1_000 }],
+    [{ ...interrupted, ...rates }, { isCurrent: false, trouble: 'offline', isRetrying: false, receivedAt: 1_000 }],
+    [
+      { status: 'unavailable', trouble: 'late', isRetrying: true },
+      { isCurrent: false, trouble: 'late', isRetrying: true, receivedAt: null },
+    ],
+  ])('$status', (currencies, told) => {
+    const state = { currencies };
+    expect({
+      isCurrent: selectAreRatesCurrent(state),
+      trouble: selectRatesTrouble(state),
+      isRetrying: selectIsRetrying(state),
+      receivedAt: selectReceivedAt(state),
+    }).toEqual(told);
+    expect(selectCurrenciesState(state)).toBe(currencies);
+    expect(selectReading(state)).toBe('currencies' in currencies ? currencies : null);
   });
 });
 
