@@ -6,9 +6,7 @@ import {
   rateReverted,
   selectAdminStatus,
   selectConcerns,
-  selectEdit,
   selectFailures,
-  selectRowTrouble,
   selectSaveOutcome,
 } from '../../../src/features/admin/adminSlice';
 import { ratesReceived } from '../../../src/features/currencies/currenciesSlice';
@@ -33,13 +31,6 @@ const partlyFailed = (failures: readonly RowFailure[], ...edits: KeptEdit[]): Ad
 
 describe('fields', () => {
   const edits = [edit('usd', 'buy'), edit('usd', 'sell'), edit('czk', 'buy')];
-
-  it('are known by both currency and side', () => {
-    const state = { admin: { status: 'editing', edits } satisfies AdminState };
-    expect(selectEdit(state, 'usd', 'sell')).toBe(edits[1]);
-    expect(selectEdit(state, 'czk', 'buy')).toBe(edits[2]);
-    expect(selectEdit(state, 'czk', 'sell')).toBeUndefined();
-  });
 
   it('are reverted one by one', () => {
     const next = reducer({ status: 'editing', edits }, rateReverted({ key: 'usd', side: 'sell' }));
@@ -85,23 +76,21 @@ describe('an edit that the server acknowledged', () => {
 describe('what is told of each state', () => {
   const concerns = [{ kind: 'clockWrong', minutesAhead: 30 }] as const;
   const failures: RowFailure[] = [{ key: 'czk', trouble: 'offline' }];
-  const nothing = { concerns: [], failures: [], trouble: null, outcome: null };
+  const nothing = { concerns: [], failures: [], outcome: null };
 
   it.each<[AdminState, object]>([
     [{ status: 'editing', edits: [] }, nothing],
     [{ status: 'confirming', edits: [], concerns }, { ...nothing, concerns }],
     [{ status: 'saving', edits: [], savedCount: 0, failures }, nothing],
     [{ status: 'saved', edits: [] }, nothing],
-    [partlyFailed(failures), { ...nothing, failures, trouble: 'offline', outcome: { savedCount: 0, failedCount: 1 } }],
+    [partlyFailed(failures), { ...nothing, failures, outcome: { savedCount: 0, failedCount: 1 } }],
   ])('$status', (admin, told) => {
     const state = { admin };
     expect({
       concerns: selectConcerns(state),
       failures: selectFailures(state),
-      trouble: selectRowTrouble(state, 'czk'),
       outcome: selectSaveOutcome(state),
     }).toEqual(told);
-    expect(selectRowTrouble(state, 'usd')).toBeNull();
     expect(selectAdminStatus(state)).toBe(admin.status);
   });
 });
