@@ -12,7 +12,13 @@ const transform = {
   ],
 };
 
-const shared = { transform, moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.ts' } };
+const shared = {
+  transform,
+  moduleNameMapper: {
+    '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.ts',
+    '\\.svg\\?markup$': '<rootDir>/test/support/markupStub.ts',
+  },
+};
 
 module.exports = {
   projects: [

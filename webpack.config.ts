@@ -145,7 +145,8 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
           },
         },
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', 'sass-loader'] },
-        { test: /\.(svg|png)$/, type: 'asset/resource' },
+        { test: /\.(svg|png)$/, resourceQuery: { not: [/markup/] }, type: 'asset/resource' },
+        { test: /\.svg$/, resourceQuery: /markup/, type: 'asset/source' },
       ],
     },
     plugins: [

@@ -1,11 +1,12 @@
-import mark from '../../public/icons/icon.svg';
+import mark from '../../public/icons/icon.svg?markup';
 import { office } from '../config/office';
 
 /** The office's mark and name. */
 export function Logo() {
   return (
     <span className="logo">
-      <img className="logo__mark" src={mark} alt="" width="40" height="40" />
+      {/* Part of the page: as a file it would come between the first paint and the rates. */}
+      <span className="logo__mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
       <span>
         {office.brand.split(/ (.+)/, 2).map((part) => (
           <span key={part} className="logo__word">

@@ -42,17 +42,18 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
     }
   };
 
-  const remembered = memory.recall();
-  // By a clock that was put back since, nobody could tell their age.
-  if (remembered && remembered.receivedAt <= clock.now()) {
-    show({ status: 'remembered', ...remembered });
-  }
+  // Asked first: its answer is on its way while the memory is looked through.
   const reading = readRates()
     .then((children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: clock.now() }))
     .catch((error: unknown) => {
       reportError(error);
       return null;
     });
+  const remembered = memory.recall();
+  // By a clock that was put back since, nobody could tell their age.
+  if (remembered && remembered.receivedAt <= clock.now()) {
+    show({ status: 'remembered', ...remembered });
+  }
   const answered = reading.then((rates) => {
     if (rates) {
       show({ status: 'read', ...rates });
