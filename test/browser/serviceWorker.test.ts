@@ -75,18 +75,6 @@ describe('the second visit', () => {
     expect(kept.some((pathname) => pathname.startsWith('/assets/application.'))).toBe(true);
     expect(kept.filter((pathname) => /staff|telemetry|app\.html/.test(pathname))).toEqual([]);
   });
-
-  it('can be from the home screen', async () => {
-    const { page } = await world().openPage();
-    const address = await page.locator('link[rel=manifest]').getAttribute('href');
-    const response = await page.request.get(address ?? '');
-    const manifest = (await response.json()) as { start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
-    expect(manifest.start_url).toBe('/');
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-    for (const { src } of manifest.icons) {
-      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
-    }
-  });
 });
 
 describe('a new version', () => {
