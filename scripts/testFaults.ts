@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults -- [--seeds N | --seed S] [--lanes L] [--only TEXT]`: drives the real page and the editor through
+ * `npm run test:faults -- [--seeds N [--first S] | --seed S] [--lanes L] [--only TEXT]`: drives the real page and the editor through
  * every fault at every moment. Prints a line for each scenario that failed, and `N passed, N failed` at the end.
  */
 import { parseArgs } from 'node:util';
@@ -15,12 +15,13 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       seeds: { type: 'string', default: '1' },
+      first: { type: 'string', default: '1' },
       seed: { type: 'string' },
       lanes: { type: 'string', default: '3' },
       only: { type: 'string', default: '' },
     },
   });
-  const seeds = values.seed === undefined ? Array.from({ length: Number(values.seeds) }, (_, index) => index + 1) : [Number(values.seed)];
+  const seeds = values.seed === undefined ? Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index) : [Number(values.seed)];
   const scenarios = seeds.flatMap(scenariosOf).filter((scenario) => nameOf(scenario).includes(values.only));
   const outcomes: Outcome[] = [];
 
