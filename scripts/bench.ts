@@ -82,7 +82,7 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
     compare('29 live rates visible, cold', 1.3, medians('cold', 'ratesVisible')),
     compare('rates visible, second visit', 1.1, medians('second', 'ratesVisible')),
     limit('script bytes needed before the rates are visible', 3_000, medians('cold', 'scriptBytesBeforeRates').product, 'B'),
-    limit(`layout shift, cold and warm, at ${WIDTHS.join(', ')} px`, 0, largest(shifts), ''),
+    limit(`layout shift, cold and warm, at ${WIDTHS.join(', ')} px`, 0, largest(shifts), '', 4),
     limit("blocking time over the static page's, first 10 s", 150, blocking.product - blocking.plain, 'ms'),
     limit('all that a cold visit downloads from the site', 170, traffic.siteBytes / 1_000, 'kB', 1),
     limit('staff files in it', 0, traffic.staffFiles, ''),
