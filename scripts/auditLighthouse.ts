@@ -5,10 +5,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { launchArguments, launchBrowser } from '../test/browser/support/browser';
+import { findFreePorts } from '../test/support/startProgram';
 import { openSites } from './bench/sites';
 
 const LIGHTHOUSE = '12.8.2';
@@ -24,7 +23,7 @@ interface Report {
 }
 
 async function main(): Promise<void> {
-  const port = await findFreePort();
+  const [port = NaN] = await findFreePorts(1);
   const browser = await launchBrowser({ args: [...launchArguments, `--remote-debugging-port=${port}`] });
   try {
     const sites = await openSites(browser);
@@ -64,14 +63,6 @@ function print({ categories, audits }: Report): void {
     }
   }
   process.exitCode = Object.values(categories).every(({ score }) => score === 1) ? 0 : 1;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 main().catch((error: unknown) => {
