@@ -1,4 +1,7 @@
+import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { startServer } from '../../local/http/server';
 import { waitForRows, waitUntilLive } from './support/homePage';
 import { setUpWorld } from './support/world';
 
@@ -6,6 +9,8 @@ const world = setUpWorld();
 
 /** High enough for the whole page: a shift below the window would not count. */
 const HEIGHT = 6_000;
+/** Time between two pieces of a page, in milliseconds. */
+const PIECE = 500;
 
 interface Shift {
   readonly value: number;
@@ -43,4 +48,39 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
     await page.waitForTimeout(100);
     expect(await readShifts(page)).toEqual([]);
   });
+
+  it('nothing moves while the page comes in pieces', async () => {
+    const server = await startServer(sendInPieces(await (await fetch(world().address)).text()), { port: 0, variable: 'PORT' });
+    try {
+      const page = await (await world().openContext({ viewport: { width, height: HEIGHT } })).newPage();
+      await recordShifts(page);
+      await page.goto(`http://127.0.0.1:${server.port}/`);
+      expect(await page.locator('#rates-table tbody tr').count()).toBe(29);
+      expect(await readShifts(page)).toEqual([]);
+      expect(await page.locator('caption').isVisible()).toBe(true);
+    } finally {
+      await server.stop();
+    }
+  });
 });
+
+/** Sends the page up to its third row, up to its tenth and up to its end, long enough apart for each to be painted. */
+function sendInPieces(html: string): RequestListener {
+  const rows = html.split('</tr>');
+  const pieces = [rows.slice(0, 3), rows.slice(3, 10)].map((piece) => `${piece.join('</tr>')}</tr>`);
+  pieces.push(rows.slice(10).join('</tr>'));
+  return ({ url }, response) => {
+    if (url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    void (async () => {
+      for (const piece of pieces) {
+        response.write(piece);
+        await pause(PIECE);
+      }
+      response.end();
+    })();
+  };
+}
