@@ -1,15 +1,15 @@
 import { buildRecord } from '../../support/builders';
 import { eventually } from '../../support/eventually';
-import { readRows, waitForRows } from '../support/homePage';
+import { readRow, readRows, waitForRows } from '../support/homePage';
 import { decimalPart, openEditor, save, savedMessage } from '../support/staffPages';
 import { setUpWorld } from '../support/world';
 
 /** What every object of JavaScript has a member of. */
-const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', '__defineGetter__', 'isPrototypeOf'];
+const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', '__defineGetter__', 'isPrototypeOf', 'hasOwnProperty'];
 
 const records = keys.map((key, index): [string, object] => [key, buildRecord({ acronym: key, name_sk: `mena ${index}` })]);
 /** A record that lends itself fields by such names, and one that has nothing else. */
-const loaded = '"__proto__":{"polluted":1,"buy":5,"sell":4},"constructor":{"prototype":{"polluted":1}},"toString":"x","valueOf":"x"';
+const loaded = '"__proto__":{"polluted":1,"buy":5,"sell":4},"constructor":{"prototype":{"polluted":1}},"toString":"x","valueOf":"x","hasOwnProperty":"x"';
 const currencies = JSON.parse(
   `{
     "usd": ${JSON.stringify(buildRecord())},
@@ -43,6 +43,9 @@ describe('names that every object has', () => {
       await page.getByLabel('Chcem').selectOption('USD');
       expect([key, await page.getByPlaceholder('amount you will receive').inputValue()]).toEqual([key, '96,88']);
     }
+    world().backend.write('/currencies/czk/name_sk', 'koruna');
+    await eventually(async () => expect((await readRow(page, 'CZK'))?.[1]).toBe('koruna'));
+
     // The rates that it lends itself are none.
     await page.getByLabel('Mám').selectOption('AAA');
     expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe('');
