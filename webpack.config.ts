@@ -17,7 +17,6 @@ import type { Environment } from './src/config/env';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
 import { office } from './src/config/office';
 import { texts } from './src/config/texts';
-import { currenciesAddress } from './src/services/firebase/currenciesAddress';
 
 interface Flags {
   readonly demo?: boolean;
@@ -97,7 +96,6 @@ export default function configure(
       new FirstPaintPlugin({
         // The development server rebuilds on every change: its page is empty until the application renders it.
         renderer: flags.WEBPACK_SERVE ? null : { ...shared, entry: projectPath('src/prerender.tsx'), target: 'node20' },
-        ratesAddress: currenciesAddress(environment.firebase.databaseURL).href,
         inlineStyles: isProduction,
       }),
       ...(isProduction

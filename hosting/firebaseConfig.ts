@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '../src/config/env';
+import { paths } from '../src/config/paths';
+import { currenciesAddress } from '../src/services/firebase/currenciesAddress';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 /** firebase.json as far as it matters here. */
@@ -24,12 +26,19 @@ export const CONFIG_FILE = 'firebase.json';
 const POLICY_HEADER = 'Content-Security-Policy';
 
 /**
- * firebase.json with the policy of one environment. The file itself carries the policy of any Firebase project, so that
- * a deployment by hand works too; served and deployed are the hosts of the configured project alone.
+ * firebase.json with the policy and the database of one environment. The file itself carries the policy of any Firebase
+ * project, so that a deployment by hand works too; served and deployed are the hosts of the configured project alone.
  */
 export async function readFirebaseConfig(environment: Environment | null): Promise<FirebaseConfig> {
   const config = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
-  return { ...config, hosting: { ...config.hosting, headers: withPolicy(config.hosting.headers, environment) } };
+  const headers = withPolicy(config.hosting.headers, environment);
+  return { ...config, hosting: { ...config.hosting, headers: environment ? [...headers, ratesPreload(environment)] : headers } };
+}
+
+/** Has the browser ask for the rates when the home page's headers are there, before the page itself is. */
+function ratesPreload({ firebase }: Environment): HeaderRule {
+  const address = currenciesAddress(firebase.databaseURL).href;
+  return { source: paths.home, headers: [{ key: 'Link', value: `<${address}>; rel=preload; as=fetch; crossorigin` }] };
 }
 
 function withPolicy(rules: readonly HeaderRule[], environment: Environment | null): HeaderRule[] {

@@ -12,8 +12,8 @@ export interface SiteServerOptions {
   readonly port: number;
   /** The folder of the build. */
   readonly directory: string;
-  /** What the build was made for. */
-  readonly environment: Environment;
+  /** What the build was made for; null for a page that calls no service. */
+  readonly environment: Environment | null;
 }
 
 /** A site server that accepts connections. */

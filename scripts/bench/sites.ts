@@ -40,7 +40,7 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
   const plainDirectory = path.join(directory, 'plain');
   await mkdir(plainDirectory);
   await writeFile(path.join(plainDirectory, 'index.html'), await writePlainPage(browser, productAddress, productDirectory));
-  const plain = await startSiteServer({ port: 0, directory: plainDirectory, environment });
+  const plain = await startSiteServer({ port: 0, directory: plainDirectory, environment: null });
 
   const listenerDirectory = path.join(directory, 'listener');
   await buildBareListener(listenerDirectory, ports.databasePort);
@@ -89,7 +89,7 @@ async function writePlainPage(browser: Browser, address: string, directory: stri
   const end = built.indexOf('</div>\n    <noscript>');
   return (built.slice(0, start) + `<div id="root">${content}` + built.slice(end))
     .replace(/<script[^>]*><\/script>/g, '')
-    .replace(/<link rel="(?:preconnect|preload|manifest)"[^>]*>/g, '')
+    .replace(/<link rel="manifest"[^>]*>/g, '')
     .replace(/<meta name="application"[^>]*>/, '')
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace(/<iframe.*?<\/iframe>/s, '');

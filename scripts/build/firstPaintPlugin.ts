@@ -14,8 +14,6 @@ const ROOT = '<div id="root"></div>';
 export interface FirstPaintOptions {
   /** Bundles the prerender's composition root; null leaves the home page empty. */
   readonly renderer: Configuration | null;
-  /** Where the database gives the rates to a plain request. */
-  readonly ratesAddress: string;
   /** Whether the styles stand in the pages; else they are files. */
   readonly inlineStyles: boolean;
 }
@@ -23,10 +21,7 @@ export interface FirstPaintOptions {
 type TagGroups = Parameters<Parameters<HtmlWebpackPlugin.Hooks['alterAssetTagGroups']['tapPromise']>[1]>[0];
 type Tag = TagGroups['headTags'][number];
 
-/**
- * Makes the pages complete at their arrival: their styles stand in them, the home page is prerendered, and it asks for
- * the rates before any script runs.
- */
+/** Makes the pages complete at their arrival: their styles stand in them, and the home page is prerendered. */
 export class FirstPaintPlugin {
   constructor(private readonly options: FirstPaintOptions) {}
 
@@ -37,7 +32,6 @@ export class FirstPaintPlugin {
       hooks.alterAssetTagGroups.tap(name, (groups) => ({
         ...groups,
         headTags: [
-          ...(groups.outputName === HOME_PAGE ? this.ratesHints() : []),
           applicationTag(compilation),
           ...(this.options.inlineStyles ? groups.headTags.map((tag) => inlineStyles(tag, compilation)) : groups.headTags),
         ],
@@ -49,17 +43,6 @@ export class FirstPaintPlugin {
       );
     });
   }
-
-  private ratesHints(): Tag[] {
-    const { ratesAddress } = this.options;
-    const hint = (attributes: Record<string, string>): Tag =>
-      HtmlWebpackPlugin.createHtmlTagObject('link', { ...attributes, crossorigin: 'anonymous' }, undefined);
-    return [
-      hint({ rel: 'preconnect', href: new URL(ratesAddress).origin }),
-      hint({ rel: 'preload', as: 'fetch', href: ratesAddress }),
-    ];
-  }
-
 }
 
 async function prerender(html: string, renderer: Configuration): Promise<string> {

@@ -46,6 +46,14 @@ describe('the first rates', () => {
     expect(requests.filter((pathname) => /staff|telemetry/.test(pathname))).toEqual([]);
   });
 
+  it('are asked for with the page, whether or not its first script comes', async () => {
+    const page = await (await world().openContext()).newPage();
+    await page.route(/\/assets\/first\./, (route) => route.abort());
+    const asked = page.waitForRequest(RATES);
+    await page.goto('/');
+    await asked;
+  });
+
   it("are taken over by the application without a message, and followed from then on", async () => {
     const { page, complaints } = await world().openPage();
     await waitForRows(page, 29);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { CONFIG_FILE, readFirebaseConfig } from '../../hosting/firebaseConfig';
 import type { SiteServer } from '../../local/siteServer';
 import { startSiteServer } from '../../local/siteServer';
-import type { Environment } from '../../src/config/env';
 import { demoEnvironment } from '../../src/config/env';
 
 const environment = demoEnvironment({ databasePort: 9000, authPort: 9099 });
@@ -14,11 +13,16 @@ describe('firebase.json', () => {
     expect(JSON.parse(await readFile(CONFIG_FILE, 'utf8'))).toEqual(await readFirebaseConfig(null));
   });
 
-  it('differs for one environment in its policy alone', async () => {
-    const withoutPolicy = async (given: Environment | null) =>
-      JSON.stringify(await readFirebaseConfig(given)).replace(/"default-src[^"]*"/, '');
-    expect(await withoutPolicy(environment)).toBe(await withoutPolicy(null));
-    expect(JSON.stringify(await readFirebaseConfig(environment))).not.toBe(JSON.stringify(await readFirebaseConfig(null)));
+  it('differs for one environment in its policy, and in what is asked for with the home page', async () => {
+    const common = await readFirebaseConfig(null);
+    const own = await readFirebaseConfig(environment);
+    const withoutPolicy = (text: string) => text.replace(/"default-src[^"]*"/, '');
+    expect(own.hosting.headers.slice(-1)).toEqual([
+      { source: '/', headers: [{ key: 'Link', value: '<http://127.0.0.1:9000/currencies.json?ns=demo-zmenaren-default-rtdb>; rel=preload; as=fetch; crossorigin' }] },
+    ]);
+    const ownWithoutLink = { ...own, hosting: { ...own.hosting, headers: own.hosting.headers.slice(0, -1) } };
+    expect(JSON.stringify(ownWithoutLink)).not.toBe(JSON.stringify(common));
+    expect(withoutPolicy(JSON.stringify(ownWithoutLink))).toBe(withoutPolicy(JSON.stringify(common)));
   });
 });
 
@@ -52,6 +56,13 @@ describe('the site under these headers', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('asks for the rates with the home page alone', async () => {
+    expect((await get('/')).headers.get('link')).toContain('/currencies.json');
+    for (const address of ['/rates', '/rates/auth', '/assets/main.12345678.js']) {
+      expect([address, (await get(address)).headers.get('link')]).toEqual([address, null]);
+    }
   });
 
   it.each(['/', '/rates', '/nowhere'])('%s is the page and is asked for anew every time', async (address) => {
