@@ -3,7 +3,7 @@ import { adminSlice } from '../features/admin/adminSlice';
 import type { AdminServices } from '../features/admin/saveSaga';
 import { watchSavedNotice, watchSaves } from '../features/admin/saveSaga';
 import type { AuthServices } from '../features/auth/authSaga';
-import { watchGuard, watchLeaving, watchSignIn, watchSignOut, watchUser } from '../features/auth/authSaga';
+import { watchAbandonedSignIn, watchGuard, watchLeaving, watchSignIn, watchSignOut, watchUser } from '../features/auth/authSaga';
 import { authSlice, staffAreaOpened } from '../features/auth/authSlice';
 import { RatesEditorPage } from '../pages/RatesEditorPage';
 import { SignInPage } from '../pages/SignInPage';
@@ -30,6 +30,7 @@ export function* staffSaga(services: StaffServices) {
   yield* spawn(watchSignOut, services);
   yield* spawn(watchGuard, services);
   yield* spawn(watchLeaving);
+  yield* spawn(watchAbandonedSignIn);
   yield* spawn(watchSaves, services);
   yield* spawn(watchSavedNotice);
 }

@@ -4,6 +4,7 @@ import {
   initialAuthState,
   invalidFormSubmitted,
   signInFormChanged,
+  signInPageLeft,
   signInPageOpened,
   signInLocked,
   signInRejected,
@@ -23,6 +24,7 @@ const EMAIL = 'staff@zmenaren.test';
 const events = {
   staffAreaOpened: staffAreaOpened(),
   signInPageOpened: signInPageOpened(),
+  signInPageLeft: signInPageLeft(),
   signInFormChanged: signInFormChanged(),
   invalidFormSubmitted: invalidFormSubmitted(),
   signInSubmitted: signInSubmitted({ email: EMAIL, password: 'secret' }),

@@ -122,6 +122,20 @@ describe('sign-in page', () => {
     expect(submit()).toHaveTextContent('Prihlasuje sa…');
   });
 
+  it('takes a sign-in back that is made after its page was left', async () => {
+    await openSignIn();
+    app.authGateway.answerSignInsWith('pending');
+    await signIn(app);
+    await app.user.click(screen.getByRole('link', { name: /úvodná stránka/ }));
+    await settle();
+    act(() => app.authGateway.report(STAFF_EMAIL));
+    await settle();
+    expect(app.authGateway.signOuts.made).toBe(1);
+    expect(app.sessionStore.entry).toBeNull();
+    expect(app.store.getState()).toHaveProperty('auth.status', 'signedOut');
+    expect(screen.getByRole('heading', { name: 'Kurzový lístok' })).toBeVisible();
+  });
+
   it('clears the message on the next submit', async () => {
     await openSignIn();
     app.authGateway.answerSignInsWith(new Error('auth/invalid-credential'));

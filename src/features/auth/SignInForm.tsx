@@ -10,6 +10,7 @@ import {
   selectAuthNotice,
   selectAuthStatus,
   signInFormChanged,
+  signInPageLeft,
   signInPageOpened,
   signInSubmitted,
 } from './authSlice';
@@ -34,6 +35,7 @@ export function SignInForm() {
 
   useLayoutEffect(() => {
     dispatch(signInPageOpened());
+    return () => void dispatch(signInPageLeft());
   }, [dispatch]);
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

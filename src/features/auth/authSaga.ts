@@ -6,6 +6,7 @@ import { TooManyAttemptsError } from '../../services/ports';
 import type { Credentials } from './authSlice';
 import {
   selectAuthStatus,
+  signInPageLeft,
   signInPageOpened,
   signInLocked,
   signInRejected,
@@ -81,6 +82,22 @@ export function* watchLeaving() {
   while (true) {
     yield* take(staffPageLeft);
     yield* call(endSession);
+  }
+}
+
+/** A sign-in whose page was left meanwhile is taken back as soon as it is made: its user would stay signed in unseen. */
+export function* watchAbandonedSignIn() {
+  while (true) {
+    yield* take(signInPageLeft);
+    if ((yield* select(selectAuthStatus)) === 'signingIn') {
+      const { signedIn } = yield* race({
+        signedIn: take(userSignedIn),
+        over: take([signInRejected, signInLocked, signInPageOpened]),
+      });
+      if (signedIn) {
+        yield* put(signOutRequested());
+      }
+    }
   }
 }
 

@@ -26,6 +26,7 @@ export const authSlice = createSlice({
     staffAreaOpened: (state): AuthState => state,
     /** Every visit of the sign-in page starts clean. */
     signInPageOpened: (state): AuthState => ({ ...state, notice: 'none' }),
+    signInPageLeft: (state): AuthState => state,
     signInFormChanged: (state): AuthState => ({ ...state, notice: 'none' }),
     invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, notice: 'invalidForm' } : state),
     /** The credentials are for the saga alone; they are kept in no state. */
@@ -78,6 +79,7 @@ function canSubmit({ status }: AuthState): boolean {
 export const {
   staffAreaOpened,
   signInPageOpened,
+  signInPageLeft,
   signInFormChanged,
   invalidFormSubmitted,
   signInSubmitted,

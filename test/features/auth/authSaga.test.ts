@@ -1,5 +1,7 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   FAILURE_MESSAGE_AFTER,
+  watchAbandonedSignIn,
   watchGuard,
   watchLeaving,
   watchSignIn,
@@ -8,6 +10,7 @@ import {
 } from '../../../src/features/auth/authSaga';
 import type { AuthState } from '../../../src/features/auth/authSlice';
 import {
+  signInPageLeft,
   signInPageOpened,
   signInLocked,
   signInRejected,
@@ -27,6 +30,7 @@ import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 const EMAIL = 'staff@zmenaren.test';
 const credentials = { email: EMAIL, password: 'kurzovy-listok' };
 const signedIn: AuthState = { status: 'signedIn', email: EMAIL, notice: 'none' };
+const signingIn: AuthState = { status: 'signingIn', notice: 'none' };
 const signedOut: AuthState = { status: 'signedOut', notice: 'none' };
 
 beforeEach(() => jest.useFakeTimers());
@@ -205,5 +209,29 @@ describe('watchLeaving', () => {
     const { dispatched, send } = runSagaWithState(() => ({ auth }), watchLeaving);
     send(staffPageLeft());
     expect(dispatched).toEqual(expected);
+  });
+});
+
+describe('watchAbandonedSignIn', () => {
+  it.each<[string, AuthState, Action[], unknown[]]>([
+    ['signs out whom the provider still signs in', signingIn, [userSignedIn(EMAIL)], [signOutRequested()]],
+    ['leaves a sign-in alone that ended by itself', signingIn, [signInRejected(), userSignedIn(EMAIL)], []],
+    ['leaves a sign-in alone that was locked', signingIn, [signInLocked(), userSignedIn(EMAIL)], []],
+    ['leaves a sign-in alone whose page was opened again', signingIn, [signInPageOpened(), userSignedIn(EMAIL)], []],
+    ['leaves who went on to the editor alone', signedIn, [userSignedIn(EMAIL)], []],
+    ['leaves a page alone on which nobody signed in', signedOut, [userSignedIn(EMAIL)], []],
+  ])('%s', (_name, auth, events, expected) => {
+    const { dispatched, send } = runSagaWithState(() => ({ auth }), watchAbandonedSignIn);
+    send(signInPageLeft());
+    events.forEach(send);
+    expect(dispatched).toEqual(expected);
+  });
+
+  it('does so every time', () => {
+    const { dispatched, send } = runSagaWithState(() => ({ auth: signingIn }), watchAbandonedSignIn);
+    for (const event of [signInPageLeft(), userSignedIn(EMAIL), signInPageLeft(), userSignedIn(EMAIL)]) {
+      send(event);
+    }
+    expect(dispatched).toEqual([signOutRequested(), signOutRequested()]);
   });
 });
