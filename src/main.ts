@@ -30,19 +30,20 @@ if (section) {
 }
 
 /** The build writes the application's address into the page: it is no part of this script's own bundle. */
-function importApplication(): Promise<typeof application> {
+function importApplication(attempt: number): Promise<typeof application> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content ?? '';
-  return import(/* webpackIgnore: true */ address) as Promise<typeof application>;
+  // Many a browser remembers that an address has failed.
+  return import(/* webpackIgnore: true */ attempt === 0 ? address : `${address}?${attempt}`) as Promise<typeof application>;
 }
 
-async function bringApplication(handOver: () => Handover): Promise<void> {
-  const arrived = await importApplication().catch((error: unknown) => {
+async function bringApplication(handOver: () => Handover, attempt = 0): Promise<void> {
+  const arrived = await importApplication(attempt).catch((error: unknown) => {
     reportToConsole(error);
     return null;
   });
   if (arrived) {
     arrived.startApplication({ handOver, memory }).catch(reportToConsole);
   } else {
-    setTimeout(() => void bringApplication(handOver), TRY_AGAIN_AFTER);
+    setTimeout(() => void bringApplication(handOver, attempt + 1), TRY_AGAIN_AFTER);
   }
 }

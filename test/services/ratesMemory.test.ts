@@ -29,6 +29,7 @@ describe('the memory of rates', () => {
     ['a number', '1'],
     ['no currencies', '{"receivedAt":1}'],
     ['no time', '{"currencies":[]}'],
+    ['a time before there were computers', '{"currencies":[],"receivedAt":-1e16}'],
     ['a time that is text', '{"currencies":[],"receivedAt":"1"}'],
   ])('recalls nothing from %s', (_what, stored) => {
     expect(createRatesMemory(() => createStorage(stored === undefined ? {} : { rates: stored })).recall()).toBeNull();

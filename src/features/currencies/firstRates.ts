@@ -37,33 +37,39 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
   let shown: FirstRates | null = null;
   let isHandedOver = false;
   const show = (rates: FirstRates): void => {
-    if (!isHandedOver && paint(rates)) {
-      shown = rates;
+    try {
+      if (!isHandedOver && paint(rates)) {
+        shown = rates;
+      }
+    } catch (error) {
+      // Something else has changed the page: the application renders it anew.
+      reportError(error);
     }
   };
 
-  // Asked first: its answer is on its way while the memory is looked through.
+  // Asked first: its answer is on its way while the memory is looked through. It holds at least from now.
+  const askedAt = clock.now();
   const reading = readRates()
-    .then((children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: clock.now() }))
+    .then((children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: askedAt }))
     .catch((error: unknown) => {
       reportError(error);
       return null;
     });
   const remembered = memory.recall();
   // By a clock that was put back since, nobody could tell their age.
-  if (remembered && remembered.receivedAt <= clock.now()) {
+  if (remembered && remembered.receivedAt <= askedAt) {
     show({ status: 'remembered', ...remembered });
   }
   const answered = reading.then((rates) => {
     if (rates) {
-      show({ status: 'read', ...rates });
+      show({ status: clock.now() < askedAt + UNFOLLOWED_AFTER ? 'read' : 'remembered', ...rates });
+      setTimeout(() => {
+        if (shown) {
+          show({ ...shown, status: 'remembered' });
+        }
+      }, UNFOLLOWED_AFTER);
     }
   });
-  setTimeout(() => {
-    if (shown) {
-      show({ ...shown, status: 'remembered' });
-    }
-  }, UNFOLLOWED_AFTER);
 
   return {
     applicationDue: shown ? Promise.resolve() : Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),

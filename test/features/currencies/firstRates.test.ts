@@ -14,22 +14,27 @@ const read: FirstRates = { status: 'read', currencies: [buildCurrency()], receiv
 
 interface Options {
   readonly kept?: RatesReading | null;
-  readonly canPaint?: boolean;
+  /** What painting comes to; an Error is thrown. */
+  readonly painting?: boolean | Error;
 }
 
-function start({ kept = null, canPaint = true }: Options = {}) {
+function start({ kept = null, painting = true }: Options = {}) {
   const painted: FirstRates[] = [];
   const reported: unknown[] = [];
   let answer: (children: readonly RawCurrency[]) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
+  const clock = createFakeClock(NOW);
   const show = showFirstRates({
     memory: createFakeMemory(kept),
     readRates: () => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject])),
-    clock: createFakeClock(NOW),
+    clock,
     reportError: (error) => reported.push(error),
     paint: (rates) => {
       painted.push(rates);
-      return canPaint;
+      if (painting instanceof Error) {
+        throw painting;
+      }
+      return painting;
     },
   });
   let isApplicationDue = false;
@@ -37,6 +42,7 @@ function start({ kept = null, canPaint = true }: Options = {}) {
   const settle = () => jest.advanceTimersByTimeAsync(0);
   return {
     handOver: () => show.handOver(),
+    clock,
     painted,
     reported,
     isApplicationDue: () => isApplicationDue,
@@ -102,7 +108,7 @@ describe('showFirstRates', () => {
   });
 
   it('hands over nothing as shown when there was nothing to paint', async () => {
-    const { answer, handOver } = start({ canPaint: false });
+    const { answer, handOver } = start({ painting: false });
     await answer();
     const { shown, reading } = handOver();
     expect(shown).toBeNull();
@@ -125,6 +131,42 @@ describe('showFirstRates', () => {
     expect(painted).toEqual([read]);
     await jest.advanceTimersByTimeAsync(1);
     expect(painted).toEqual([read, { ...read, status: 'remembered' }]);
+  });
+
+  it('gives rates the time at which they were asked for: a later answer may have overtaken theirs', async () => {
+    const { painted, clock, answer } = start();
+    clock.time = NOW + 1_000;
+    await answer(buildRaw());
+    expect(painted).toEqual([read]);
+  });
+
+  it('counts the 8 s from when the rates are shown', async () => {
+    const { painted, answer } = start();
+    await jest.advanceTimersByTimeAsync(UNFOLLOWED_AFTER + 1);
+    await answer(buildRaw());
+    await jest.advanceTimersByTimeAsync(UNFOLLOWED_AFTER - 1);
+    expect(painted).toEqual([read]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(painted).toEqual([read, { ...read, status: 'remembered' }]);
+  });
+
+  it.each([
+    [UNFOLLOWED_AFTER - 1, 'read'],
+    [UNFOLLOWED_AFTER, 'remembered'],
+  ] as const)('shows rates that were asked for %i ms ago as %s', async (age, status) => {
+    const { painted, clock, answer } = start();
+    clock.time = NOW + age;
+    await answer(buildRaw());
+    expect(painted).toEqual([{ ...read, status }]);
+  });
+
+  it('reports when the page cannot be painted, and brings the application all the same', async () => {
+    const failure = new Error('Something else has changed the page.');
+    const { reported, isApplicationDue, answer, handOver } = start({ kept: old, painting: failure });
+    await answer(buildRaw());
+    expect(reported).toEqual([failure, failure]);
+    expect(isApplicationDue()).toBe(true);
+    expect(handOver().shown).toBeNull();
   });
 
   it('has nothing to mark after 8 s when no rates are shown', async () => {
