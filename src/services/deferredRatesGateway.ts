@@ -12,11 +12,14 @@ interface Deferral {
 export function createDeferredRatesGateway({ load, readRates, reportError }: Deferral): RatesGateway {
   let arrival: Promise<RatesGateway> | null = null;
   let arrived: RatesGateway | null = null;
+  const waiting = new Set<(gateway: RatesGateway) => void>();
 
   const bring = (): Promise<RatesGateway> => {
     arrival ??= load().then(
       (gateway) => {
         arrived = gateway;
+        waiting.forEach((open) => open(gateway));
+        waiting.clear();
         return gateway;
       },
       (error: unknown) => {
@@ -27,23 +30,27 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
     return arrival;
   };
 
+  // A subscription whose gateway could not be brought is told so; it opens when a later one brings it.
   const subscribe = (open: (gateway: RatesGateway) => Unsubscribe, failed: () => void): Unsubscribe => {
     let close: Unsubscribe | null = null;
     let isClosed = false;
-    bring()
-      .then((gateway) => {
-        if (!isClosed) {
-          close = open(gateway);
-        }
-      })
-      .catch((error: unknown) => {
+    const openWaiting = (gateway: RatesGateway): void => {
+      close = open(gateway);
+    };
+    if (arrived) {
+      openWaiting(arrived);
+    } else {
+      waiting.add(openWaiting);
+      bring().catch((error: unknown) => {
         reportError(error);
         if (!isClosed) {
           failed();
         }
       });
+    }
     return () => {
       isClosed = true;
+      waiting.delete(openWaiting);
       close?.();
     };
   };

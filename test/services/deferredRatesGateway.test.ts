@@ -80,6 +80,18 @@ describe('a deferred gateway', () => {
     await settle();
     arriving.sendRates();
     expect(messages.at(-1)).toEqual({ type: 'rates', currencies: [] });
+    arriving.setConnected(true);
+    expect(connections).toEqual([false, false, true]);
+  });
+
+  it('opens at once what subscribes after its arrival', async () => {
+    const { gateway, arriving, loads, settle } = defer();
+    gateway.watchRates(jest.fn())();
+    loads[0]?.arrive(arriving);
+    await settle();
+    const connections: boolean[] = [];
+    gateway.watchConnection((isConnected) => connections.push(isConnected));
+    expect(connections).toEqual([false]);
   });
 
   it('passes on, after its arrival, when the connection is given back and taken again', async () => {
