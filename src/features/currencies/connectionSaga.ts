@@ -40,14 +40,23 @@ export function* watchNetwork({ gateway, surroundings }: ConnectionServices) {
   const channel = yield* call(openNetworkChannel, surroundings);
   try {
     let wasOnline = true;
+    let isReleased = false;
     while (true) {
-      const { isOnline } = yield* take(channel);
-      if (!isOnline) {
+      const { network, released } = yield* race({
+        network: take(channel),
+        released: take(connectionReleased),
+        resumed: take(connectionResumed),
+      });
+      if (!network) {
+        isReleased = released !== undefined;
+        continue;
+      }
+      if (!network.isOnline) {
         yield* put(connectionLost());
-      } else if (!wasOnline) {
+      } else if (!wasOnline && !isReleased) {
         yield* call([gateway, 'reconnect']);
       }
-      wasOnline = isOnline;
+      wasOnline = network.isOnline;
     }
   } finally {
     channel.close();
@@ -69,8 +78,8 @@ export function* watchPresence({ gateway, surroundings }: ConnectionServices) {
     while (true) {
       let { presence } = yield* take(channel);
       if (presence === 'hidden') {
-        const { next } = yield* race({ next: take(channel), long: delay(RELEASE_AFTER) });
-        presence = next?.presence ?? 'left';
+        const { next } = yield* race({ next: call(takeOtherThanHidden, channel), long: delay(RELEASE_AFTER) });
+        presence = next ?? 'left';
       }
       // Left for another page, it may wait in the back-forward cache, which an open connection would keep it out of.
       if (presence === 'left') {
@@ -85,6 +94,15 @@ export function* watchPresence({ gateway, surroundings }: ConnectionServices) {
     }
   } finally {
     channel.close();
+  }
+}
+
+function* takeOtherThanHidden(channel: EventChannel<{ presence: PagePresence }>) {
+  while (true) {
+    const { presence } = yield* take(channel);
+    if (presence !== 'hidden') {
+      return presence;
+    }
   }
 }
 

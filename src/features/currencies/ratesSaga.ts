@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, race, take } from 'typed-redux-saga';
+import { call, delay, put, race, spawn, take } from 'typed-redux-saga';
 import type { Clock, RatesGateway, RatesMessage, RatesReading, ReportError } from '../../services/ports';
 import {
   connectionLost,
@@ -33,23 +33,28 @@ export interface RatesServices {
 export function* watchRates(services: RatesServices) {
   let pause = FIRST_PAUSE;
   while (true) {
-    const { ended, released } = yield* race({
+    const { ended, ...interruption } = yield* race({
       ended: call(followRates, services),
       retryRequested: take(ratesRetryRequested),
       connectionLost: take(connectionLost),
       released: take(connectionReleased),
     });
-    // Nobody looks: neither the listener nor the plain reads are worth their bytes.
-    if (released) {
-      yield* take(connectionResumed);
-    }
+    let { released } = interruption;
     if (ended !== 'withoutRates') {
       pause = FIRST_PAUSE;
     }
     // A cancelled listener never comes back by itself.
     if (ended !== undefined) {
-      yield* race({ pause: delay(pause), retryRequested: take(ratesRetryRequested) });
+      ({ released } = yield* race({
+        pause: delay(pause),
+        retryRequested: take(ratesRetryRequested),
+        released: take(connectionReleased),
+      }));
       pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+    // Nobody looks: neither the listener nor the plain reads are worth their bytes.
+    if (released) {
+      yield* take(connectionResumed);
     }
   }
 }
@@ -74,7 +79,12 @@ function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'wi
       hadRates = true;
       message = yield* take(channel);
     }
-    yield* put(ratesFailed(message?.reason ?? 'failed'));
+    const reason = message?.reason ?? 'failed';
+    yield* put(ratesFailed(reason));
+    // What the rules refuse to a listener they refuse to a reading too.
+    if (reason !== 'denied') {
+      yield* spawn(readOnce, services);
+    }
     return hadRates ? 'afterRates' : 'withoutRates';
   } finally {
     channel.close();
@@ -82,19 +92,23 @@ function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'wi
 }
 
 // Where web sockets are blocked the listener stays silent for ever, but a plain request may pass.
-function* readWhileLate({ gateway, clock, reportError }: RatesServices) {
+function* readWhileLate(services: RatesServices) {
   yield* delay(LATE_AFTER);
   yield* put(ratesLate());
   while (true) {
-    try {
-      // They hold at least from when they were asked for; the answer may be overtaken by a later one.
-      const receivedAt = clock.now();
-      const currencies = yield* call([gateway, 'readRates']);
-      yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt }));
-    } catch (error) {
-      yield* call(reportError, error);
-    }
+    yield* call(readOnce, services);
     yield* delay(READ_EVERY);
+  }
+}
+
+function* readOnce({ gateway, clock, reportError }: RatesServices) {
+  try {
+    // They hold at least from when they were asked for; the answer may be overtaken by a later one.
+    const receivedAt = clock.now();
+    const currencies = yield* call([gateway, 'readRates']);
+    yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt }));
+  } catch (error) {
+    yield* call(reportError, error);
   }
 }
 

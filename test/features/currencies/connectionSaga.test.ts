@@ -97,6 +97,20 @@ describe('watchNetwork', () => {
     expect(gateway.reconnects.made).toBe(1);
     expect(dispatched).toEqual([connectionLost()]);
   });
+
+  it('leaves a connection alone that was given back, until it is taken again', () => {
+    const gateway = createFakeRatesGateway();
+    const surroundings = createFakeSurroundings();
+    const { send } = runSagaWith(watchNetwork, { gateway, surroundings });
+    send(connectionReleased());
+    surroundings.setOnline(false);
+    surroundings.setOnline(true);
+    expect(gateway.reconnects.made).toBe(0);
+    send(connectionResumed());
+    surroundings.setOnline(false);
+    surroundings.setOnline(true);
+    expect(gateway.reconnects.made).toBe(1);
+  });
 });
 
 describe('watchPresence', () => {
@@ -128,6 +142,15 @@ describe('watchPresence', () => {
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
     expect(dispatched).toEqual([]);
     expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it('gives the connection back in time though it is told twice that it is hidden', async () => {
+    const { dispatched, surroundings } = startWatching();
+    surroundings.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER / 2);
+    surroundings.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER / 2);
+    expect(dispatched).toEqual([connectionReleased()]);
   });
 
   it.each<[string, PagePresence[]]>([

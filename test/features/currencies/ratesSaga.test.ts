@@ -99,6 +99,38 @@ describe('watchRates', () => {
     expect(gateway.reads.made).toBe(2);
   });
 
+  it('reads once by a plain request when the listener failed, but not what the rules refuse', async () => {
+    const { dispatched, gateway } = startWatching();
+    gateway.answerReadsWith([{ key: 'usd', value: buildRecord() }]);
+    gateway.send({ type: 'failed', reason: 'failed' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([ratesFailed('failed'), ratesRead(usd)]);
+    await jest.advanceTimersByTimeAsync(FIRST_PAUSE);
+    gateway.send({ type: 'failed', reason: 'denied' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched.slice(2)).toEqual([ratesFailed('denied')]);
+    expect(gateway.reads.made).toBe(1);
+  });
+
+  it('does not wait for that reading before it subscribes again', async () => {
+    const failing = createFakeRatesGateway();
+    const gateway: RatesGateway = { ...failing, readRates: () => new Promise(() => undefined) };
+    runSagaWith(watchRates, { gateway, clock: createFakeClock(5_000), reportError: jest.fn() });
+    failing.send({ type: 'failed', reason: 'failed' });
+    await jest.advanceTimersByTimeAsync(FIRST_PAUSE);
+    expect(failing.subscriptions).toEqual({ opened: 2, open: 1 });
+  });
+
+  it('does not subscribe again while nobody looks, though it had failed before', async () => {
+    const { gateway, send } = startWatching();
+    gateway.send({ type: 'failed', reason: 'denied' });
+    send(connectionReleased());
+    await jest.advanceTimersByTimeAsync(10 * LONGEST_PAUSE);
+    expect(gateway.subscriptions).toEqual({ opened: 1, open: 0 });
+    send(connectionResumed());
+    expect(gateway.subscriptions).toEqual({ opened: 2, open: 1 });
+  });
+
   it('subscribes again after a failure, with pauses that double up to a minute', async () => {
     const { dispatched, gateway } = startWatching();
     let pause = FIRST_PAUSE;
