@@ -14,17 +14,13 @@ interface Props {
   readonly reportError: ReportError;
 }
 
-/** Downloads the staff chunk for the routes within. React.lazy would remember a failed download for ever. */
+/** Downloads the staff chunk for the routes within. */
 export function StaffArea({ loadStaff, reportError }: Props) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-  const isLoading = loading.status === 'loading';
   const load = useEffectEvent(loadStaff);
   const report = useEffectEvent(reportError);
 
   useEffect(() => {
-    if (!isLoading) {
-      return undefined;
-    }
     let isCurrent = true;
     const settle = (next: Loading): void => {
       if (isCurrent) {
@@ -41,7 +37,7 @@ export function StaffArea({ loadStaff, reportError }: Props) {
     return () => {
       isCurrent = false;
     };
-  }, [isLoading]);
+  }, []);
 
   switch (loading.status) {
     case 'loading':
@@ -57,7 +53,8 @@ export function StaffArea({ loadStaff, reportError }: Props) {
           <p className="message-page__text" role="alert">
             {texts.staffArea.failedAdvice}
           </p>
-          <button className="button" type="button" onClick={() => setLoading({ status: 'loading' })}>
+          {/* Many a browser remembers that a script's address has failed, and after a deployment it is another one. */}
+          <button className="button" type="button" onClick={() => window.location.reload()}>
             {texts.staffArea.retry}
           </button>
         </main>
