@@ -47,7 +47,15 @@ export function Navbar() {
   return (
     <header className="navbar" ref={bar}>
       <nav className="navbar__row o-wrap" aria-label={texts.navigation.label}>
-        <Link className="navbar__home" to={paths.home} aria-label={texts.navigation.home} onClick={() => window.scrollTo(0, 0)}>
+        <Link
+          className="navbar__home"
+          to={paths.home}
+          aria-label={texts.navigation.home}
+          onClick={() => {
+            setIsOpen(false);
+            window.scrollTo(0, 0);
+          }}
+        >
           <Logo />
         </Link>
         <button

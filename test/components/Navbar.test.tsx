@@ -49,10 +49,11 @@ describe('navbar', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('closes it when an entry is chosen', async () => {
+  it.each(['Kontakt', /úvodná stránka/])('closes it when %s is chosen', async (name) => {
     const { user, toggle } = renderNavbar();
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(toggle);
-    await user.click(screen.getByRole('link', { name: 'Kontakt' }));
+    await user.click(screen.getByRole('link', { name }));
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/Logo';
@@ -16,6 +17,7 @@ import { useLeaveGuard } from './useLeaveGuard';
 /** The whole editor: title, log out, table, save (specification, section 2), and the questions it asks. */
 export function RatesEditor() {
   const dispatch = useDispatch();
+  const headingId = useId();
   const unsavedCount = useSelector(selectUnsavedCount);
   const leaveGuard = useLeaveGuard(unsavedCount > 0);
 
@@ -25,7 +27,7 @@ export function RatesEditor() {
         <Link className="staff-page__home" to={paths.home} aria-label={texts.navigation.home}>
           <Logo />
         </Link>
-        <h1 className="staff-page__heading" tabIndex={-1}>
+        <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
           {staffTexts.editor.heading}
         </h1>
         <button
@@ -37,7 +39,7 @@ export function RatesEditor() {
         </button>
       </div>
       <div className="o-wrap">
-        <Freshness />
+        <Freshness headingId={headingId} />
         <RatesEditorTable />
       </div>
       <SaveBar />

@@ -6,7 +6,7 @@ import { RatesAge } from './RatesAge';
 import { RetryButton } from './RetryButton';
 
 /** Whether the shown rates follow the office's; if not, why, how old they are, and a way to try again. */
-export function Freshness() {
+export function Freshness({ headingId }: { readonly headingId: string }) {
   const state = useSelector(selectCurrenciesState);
   const trouble = useSelector(selectRatesTrouble);
 
@@ -21,7 +21,7 @@ export function Freshness() {
         </span>{' '}
         <span className="freshness__age">{trouble !== null && <RatesAge phrase={texts.rates.age} />}</span>
       </p>
-      {trouble !== null && <RetryButton />}
+      {trouble !== null && <RetryButton headingId={headingId} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section';
-import { anchors } from '../../config/paths';
+import { anchors, headingIdOf } from '../../config/paths';
 import { texts } from '../../config/texts';
 import { Freshness } from './Freshness';
 import { LastUpdated } from './LastUpdated';
@@ -15,7 +15,7 @@ export function Rates() {
       intro={
         <>
           <LastUpdated />
-          <Freshness />
+          <Freshness headingId={headingIdOf(anchors.ratesTable)} />
         </>
       }
     >

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { anchors, headingIdOf } from '../../config/paths';
 import { texts } from '../../config/texts';
 import { ratesRetryRequested, selectIsRetrying } from './currenciesSlice';
 
 /** Asks for the rates again. It keeps the focus while it tries, and hands it to the heading when it goes. */
-export function RetryButton() {
+export function RetryButton({ headingId }: { readonly headingId: string }) {
   const isRetrying = useSelector(selectIsRetrying);
   const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
@@ -14,10 +13,10 @@ export function RetryButton() {
     const element = button.current;
     return () => {
       if (element !== null && element === document.activeElement) {
-        document.getElementById(headingIdOf(anchors.ratesTable))?.focus({ preventScroll: true });
+        document.getElementById(headingId)?.focus({ preventScroll: true });
       }
     };
-  }, []);
+  }, [headingId]);
 
   return (
     <button
