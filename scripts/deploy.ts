@@ -1,4 +1,4 @@
-/** `npm run deploy [-- --dry-run]`: the site and the database's rules to the configured Firebase project. */
+/** `npm run deploy [-- --dry-run] [--withdraw]`: the site and the database's rules to the configured Firebase project. */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -8,11 +8,12 @@ import { office } from '../src/config/office';
 import { deploy } from './deploy/deploy';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false }, withdraw: { type: 'boolean', default: false } } });
   await deploy({
     settings: loadSettings(),
     office,
     dryRun: values['dry-run'],
+    withdraw: values.withdraw,
     log: (line) => console.log(line),
     run: (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
     readConfig: readFirebaseConfig,

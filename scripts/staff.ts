@@ -47,6 +47,8 @@ async function openProjectApp(): Promise<App> {
     const credential = applicationDefault();
     // Asked for at once: without credentials the database would try for ever.
     await credential.getAccessToken();
+    // Google's sign-in service refuses a person's credentials that name no project to count their use on.
+    process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
     return initializeApp({ credential, projectId, databaseURL });
   } catch (error) {
     throw new StaffListError(

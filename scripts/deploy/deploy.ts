@@ -5,7 +5,7 @@ import { readProductionEnvironment } from '../../src/config/env';
 import type { Office } from '../../src/config/office';
 
 /** firebase.json with the policy of the configured project; beside it, because its paths count from there. */
-export const DEPLOYED_CONFIG_FILE = 'firebase.deploy.json';
+const DEPLOYED_CONFIG_FILE = 'firebase.deploy.json';
 
 /** Fetched when it is needed: it is larger than all the rest of the project's tools together. */
 const FIREBASE_CLI = 'firebase-tools@15.34.2';
@@ -16,6 +16,8 @@ export interface Deployment {
   readonly office: Office;
   /** Stops before anything leaves this machine. */
   readonly dryRun: boolean;
+  /** Takes a bad service worker back from visitors' browsers. */
+  readonly withdraw: boolean;
   readonly log: (line: string) => void;
   /** Runs a program to its end; gives whether it succeeded. */
   readonly run: (program: string, args: readonly string[]) => boolean;
@@ -24,14 +26,15 @@ export interface Deployment {
 }
 
 /** Checks, builds and hands the site and the database's rules to Firebase; throws with one clear text when it cannot. */
-export async function deploy({ settings, office, dryRun, log, run, readConfig, writeFile }: Deployment): Promise<void> {
+export async function deploy({ settings, office, dryRun, withdraw, log, run, readConfig, writeFile }: Deployment): Promise<void> {
   const problems = [...findFirebaseProblems(settings), ...findOfficeProblems(office)];
   if (problems.length > 0) {
     throw new Error(['Not deployed:', ...problems].join('\n  '));
   }
   const environment = readProductionEnvironment(settings);
-  for (const script of ['types', 'lint', 'build', 'audit:bundle']) {
-    runOrThrow(run, 'npm', ['run', script]);
+  const build = withdraw ? ['build', '--', '--env', 'withdraw'] : ['build'];
+  for (const script of [['types'], ['lint'], build, ['audit:bundle']]) {
+    runOrThrow(run, 'npm', ['run', ...script]);
   }
   await writeFile(DEPLOYED_CONFIG_FILE, `${JSON.stringify(await readConfig(environment), null, 2)}\n`);
 

@@ -12,6 +12,7 @@ function prepare(changes: Partial<Deployment> = {}) {
     settings: firebaseSettings,
     office: buildOffice(),
     dryRun: false,
+    withdraw: false,
     log: (line) => void logged.push(line),
     run: (program, args) => {
       commands.push([program, ...args].join(' '));
@@ -44,6 +45,12 @@ describe('deploy', () => {
     const config = written.get('firebase.deploy.json') ?? '';
     expect(config).toContain('connect-src \'self\' https://office-default-rtdb.europe-west1.firebasedatabase.app wss');
     expect(config).not.toContain('https://*.firebasedatabase.app');
+  });
+
+  it('builds the worker that takes a bad one back', async () => {
+    const { deployment, commands } = prepare({ withdraw: true });
+    await deploy(deployment);
+    expect(commands).toEqual([...checks.map((check) => (check === 'npm run build' ? 'npm run build -- --env withdraw' : check)), upload]);
   });
 
   it('says what it would do in a dry run, and sends nothing', async () => {
