@@ -22,7 +22,7 @@ export interface ReportedModule {
 }
 
 /** Where the report of a build lies: outside of its folder, which is published. */
-export function reportFileOf(buildDirectory: string): string {
+function reportFileOf(buildDirectory: string): string {
   return path.resolve('reports', `bundle-${path.basename(buildDirectory)}.json`);
 }
 

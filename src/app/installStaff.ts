@@ -24,7 +24,7 @@ export function installStaff({ store, rootReducer, runSaga }: AppStore, services
 }
 
 /** Spawned, not forked: one watcher's failure must not end the others. */
-export function* staffSaga(services: StaffServices) {
+function* staffSaga(services: StaffServices) {
   yield* spawn(watchUser, services);
   yield* spawn(watchSignIn, services);
   yield* spawn(watchSignOut, services);

@@ -58,7 +58,7 @@ export function readPort(variables: Variables, name: string, defaultPort: number
 export function readProductionEnvironment(variables: Variables): Environment {
   const missing = Object.values(requiredVariables).filter((name) => !variables[name]?.trim());
   if (missing.length > 0) {
-    throw new Error(`Missing Firebase settings: ${missing.join(', ')}. README.md says where to find them.`);
+    throw new Error(`Missing Firebase settings: ${missing.join(', ')}. docs/deploy.md says where to find them.`);
   }
   const valueOf = (name: string): string => variables[name]?.trim() ?? '';
   return {

@@ -1,6 +1,4 @@
-/**
- * Every Slovak text of the staff area, named by its meaning; apart from texts.ts, so that visitors never download them.
- */
+/** The forms that a word takes beside a count. */
 interface Forms {
   readonly one: string;
   readonly few: string;
@@ -9,15 +7,14 @@ interface Forms {
 
 const pluralRules = new Intl.PluralRules('sk');
 
-/** A count with its noun in the right form; Slovak has one for 1, one for 2 to 4, one for the rest. */
-function counted(count: number, forms: Forms): string {
-  const category = pluralRules.select(count);
-  return `${count} ${category === 'one' || category === 'few' ? forms[category] : forms.other}`;
-}
-
-function verbFor(count: number, forms: Forms): string {
+/** The form that goes with a count; Slovak has one for 1, one for 2 to 4, one for the rest. */
+function formFor(count: number, forms: Forms): string {
   const category = pluralRules.select(count);
   return category === 'one' || category === 'few' ? forms[category] : forms.other;
+}
+
+function counted(count: number, forms: Forms): string {
+  return `${count} ${formFor(count, forms)}`;
 }
 
 const minutes: Forms = { one: 'minútu', few: 'minúty', other: 'minút' };
@@ -26,6 +23,7 @@ const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
 const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
 const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
 
+/** Every Slovak text of the staff area, named by its meaning; apart from texts.ts, so that visitors never download them. */
 export const staffTexts = {
   signIn: {
     heading: 'Prihlásenie',
@@ -91,7 +89,7 @@ export const staffTexts = {
     partly: (savedCount: number, failedCount: number) =>
       savedCount === 0
         ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
-        : `${verbFor(savedCount, saved)} ${counted(savedCount, currencies)}. ${notSavedCurrencies(failedCount)}.`,
+        : `${formFor(savedCount, saved)} ${counted(savedCount, currencies)}. ${notSavedCurrencies(failedCount)}.`,
   },
   confirmation: {
     heading: 'Naozaj uložiť tieto kurzy?',
@@ -117,5 +115,5 @@ export const staffTexts = {
 } as const;
 
 function notSavedCurrencies(count: number): string {
-  return `${verbFor(count, notSaved)} ${counted(count, currencies)}`;
+  return `${formFor(count, notSaved)} ${counted(count, currencies)}`;
 }

@@ -2,7 +2,7 @@ import type { DecimalText } from './decimal';
 import { splitAtPoint } from './decimal';
 
 /** Keeps a number on one line, as Slovak typography wants it. */
-export const NON_BREAKING_SPACE = '\u00a0';
+const NON_BREAKING_SPACE = '\u00a0';
 const DECIMAL_COMMA = ',';
 
 /** Decimal text as Slovaks write it, with at least the given decimals, of which there is one: "1234.5" gives "1 234,50". */

@@ -89,7 +89,6 @@ export interface RatesWriter {
   deleteAll(keys: readonly string[]): Promise<void>;
 }
 
-/** The auth provider (specification, section 7); promises reject with the provider's own error. */
 /** The provider takes no more attempts to sign in to this account for a while. */
 export class TooManyAttemptsError extends Error {
   constructor(options?: ErrorOptions) {
@@ -98,6 +97,7 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
+/** The auth provider (specification, section 7). */
 export interface AuthGateway {
   /** Tells the e-mail of the signed-in user, or null, as soon as it is known and on every change. */
   watchUser(listener: (email: string | null) => void): Unsubscribe;

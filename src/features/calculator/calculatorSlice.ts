@@ -14,7 +14,7 @@ export interface CalculatorState {
   readonly wantedAcronym: string;
 }
 
-export const initialCalculatorState: CalculatorState = { amountText: '', ownedAcronym: '', wantedAcronym: '' };
+const initialCalculatorState: CalculatorState = { amountText: '', ownedAcronym: '', wantedAcronym: '' };
 
 export const calculatorSlice = createSlice({
   name: 'calculator',
