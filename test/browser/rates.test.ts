@@ -92,6 +92,20 @@ describe('the rate list', () => {
     expect(await page.getByText('Offline').count()).toBe(0);
   });
 
+  it('says on paper how old the rates are when they are not known to be true, and only then', async () => {
+    const { page } = await world().openPage();
+    await waitUntilLive(page, world().backend);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.freshness').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await world().backend.stop();
+    await page.getByText('Offline').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(/– kurzy z/).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Skúsiť znova' }).isVisible()).toBe(false);
+    await world().restartBackend();
+  });
+
   it('says so when no rates come within 8 s, and shows them when they come after all', async () => {
     await world().backend.stop();
     const { page } = await world().openPage();

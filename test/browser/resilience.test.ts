@@ -174,6 +174,19 @@ describe('a script that cannot be downloaded', () => {
     await expectLive(page, 'USD', usd(), 20_000);
   });
 
+  it('of the application: the rates are there, and it is asked for again at another address', async () => {
+    const asked: string[] = [];
+    const page = await openPage('/', (opened) =>
+      opened.route(/\/assets\/application\./, (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return asked.length === 1 ? route.abort() : route.continue();
+      }),
+    );
+    await expectLive(page, 'USD', usd(), 20_000);
+    await eventually(() => expect(asked).toEqual(['', '?1']));
+    await page.getByLabel('Mám').selectOption('USD');
+  });
+
   it('of the staff area: a button tries again', async () => {
     let isBroken = true;
     const page = await openPage('/rates', (opened) =>

@@ -172,6 +172,14 @@ describe('saving', () => {
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
   });
 
+  it('hands the focus to its heading when the rates that were asked for again are back', async () => {
+    await openEditor();
+    act(() => app.gateway.setConnected(false));
+    await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+    act(() => app.gateway.sendRates(...rates));
+    expect(screen.getByRole('heading', { name: 'Úprava kurzov' })).toHaveFocus();
+  });
+
   it('says that it saves, and gives up after 10 s as unconfirmed', async () => {
     jest.useFakeTimers();
     app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
