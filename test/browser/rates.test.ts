@@ -93,6 +93,7 @@ describe('the rate list', () => {
   });
 
   it('says on paper how old the rates are when they are not known to be true, and only then', async () => {
+    await world().restartBackend();
     const { page } = await world().openPage();
     await waitUntilLive(page, world().backend);
     await page.emulateMedia({ media: 'print' });
