@@ -33,7 +33,6 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
   // A subscription whose gateway could not be brought is told so; it opens when a later one brings it.
   const subscribe = (open: (gateway: RatesGateway) => Unsubscribe, failed: () => void): Unsubscribe => {
     let close: Unsubscribe | null = null;
-    let isClosed = false;
     const openWaiting = (gateway: RatesGateway): void => {
       close = open(gateway);
     };
@@ -43,13 +42,12 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
       waiting.add(openWaiting);
       bring().catch((error: unknown) => {
         reportError(error);
-        if (!isClosed) {
+        if (waiting.has(openWaiting)) {
           failed();
         }
       });
     }
     return () => {
-      isClosed = true;
       waiting.delete(openWaiting);
       close?.();
     };

@@ -33,27 +33,28 @@ export interface RatesServices {
 export function* watchRates(services: RatesServices) {
   let pause = FIRST_PAUSE;
   while (true) {
-    const { ended, ...interruption } = yield* race({
+    const { ended, released } = yield* race({
       ended: call(followRates, services),
       retryRequested: take(ratesRetryRequested),
       connectionLost: take(connectionLost),
       released: take(connectionReleased),
     });
-    let { released } = interruption;
+    let isReleased = released !== undefined;
     if (ended !== 'withoutRates') {
       pause = FIRST_PAUSE;
     }
     // A cancelled listener never comes back by itself.
     if (ended !== undefined) {
-      ({ released } = yield* race({
+      const interruption = yield* race({
         pause: delay(pause),
         retryRequested: take(ratesRetryRequested),
         released: take(connectionReleased),
-      }));
+      });
+      isReleased = interruption.released !== undefined;
       pause = Math.min(2 * pause, LONGEST_PAUSE);
     }
     // Nobody looks: neither the listener nor the plain reads are worth their bytes.
-    if (released) {
+    if (isReleased) {
       yield* take(connectionResumed);
     }
   }
