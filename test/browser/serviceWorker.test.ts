@@ -134,7 +134,7 @@ describe('a new version', () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
       await eventually(async () => expect(await countRegistrations(page)).toBe(0));
       expect(await readCaches(page)).toEqual([]);
-    }, 20_000);
+    });
     await page.goto('/');
     expect(await isControlled(page)).toBe(false);
     await waitForRows(page, 29);
