@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { WriteError } from '../../src/services/ports';
 import { buildRaw } from '../support/builders';
 import type { RenderedApp } from '../support/renderApp';
+import { settled } from '../support/settled';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../support/staffScreens';
 
 // Typing through the whole application takes its time on a busy machine.
@@ -130,8 +131,10 @@ describe('saving', () => {
     await screen.findByText('Zmeny boli úspešne uložené.');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
     listAgain('czk', { buy: 25, updated: UPDATED });
+    await settled();
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
     listAgain('usd', { buy: 1.21, updated: '2026-04-13T16:00:01' });
+    await settled();
     expect(decimalPart('USD', 'Nákup')).toHaveValue('21');
   });
 
@@ -283,6 +286,7 @@ describe('rates that change elsewhere', () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
     listAgain('usd', { buy: 1.2, sell: 1.16 });
+    await settled();
     expect(decimalPart('USD', 'Predaj')).toHaveValue('16');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
     expect(decimalPart('USD', 'Nákup')).toHaveAccessibleDescription(/Medzitým to niekto zmenil na 1,200/);
@@ -297,6 +301,7 @@ describe('rates that change elsewhere', () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
     listAgain('usd', { buy: 1.19 });
+    await settled();
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
     expect(screen.queryByText(/Medzitým/)).not.toBeInTheDocument();
   });

@@ -15,6 +15,8 @@ import {
 } from './currenciesSlice';
 import { parseCurrencies } from './rateList';
 
+/** Changes within this long after a list are shown as one, in milliseconds: a page that renders each of a rush would falter. */
+export const SETTLE = 250;
 /** Without rates for this long, in milliseconds, the visitor is told. */
 export const LATE_AFTER = 8_000;
 /** Pause between single reads while no subscription answers, in milliseconds. */
@@ -78,6 +80,7 @@ function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'wi
     while (message?.type === 'rates') {
       yield* put(ratesReceived({ currencies: parseCurrencies(message.currencies), receivedAt: clock.now() }));
       hadRates = true;
+      yield* delay(SETTLE);
       message = yield* take(channel);
     }
     const reason = message?.reason ?? 'failed';

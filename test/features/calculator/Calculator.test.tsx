@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
+import { settled } from '../../support/settled';
 
 let app: RenderedApp;
 
@@ -71,7 +72,8 @@ describe('calculator', () => {
   it('follows a rate that changes', async () => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill('100', 'EUR', 'USD');
-    act(() => app.gateway.sendRates(eur, buildRaw({ sell: 1.2 })));
+    app.gateway.sendRates(eur, buildRaw({ sell: 1.2 }));
+    await settled();
     expect(result()).toHaveValue('120,00');
   });
 
@@ -114,7 +116,8 @@ describe('calculator', () => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill('100', 'EUR', 'USD');
     expect(calculator().queryByText(/Počítané s kurzami/)).not.toBeInTheDocument();
-    act(() => app.gateway.send({ type: 'failed', reason: 'failed' }));
+    app.gateway.send({ type: 'failed', reason: 'failed' });
+    await settled();
     expect(result()).toHaveValue('115,00');
     expect(calculator().getByText(/^Počítané s kurzami z 13\.4\. o 16:00/)).toBeVisible();
   });

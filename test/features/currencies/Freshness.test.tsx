@@ -3,6 +3,7 @@ import { LATE_AFTER } from '../../../src/features/currencies/ratesSaga';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
+import { settled } from '../../support/settled';
 
 let app: RenderedApp;
 
@@ -49,10 +50,11 @@ describe('freshness of the rates', () => {
   it.each([
     ['denied', 'Prístup odmietnutý'],
     ['failed', 'Obnova zlyhala'],
-  ] as const)('marks earlier rates with their time: %s', (reason, line) => {
+  ] as const)('marks earlier rates with their time: %s', async (reason, line) => {
     app = renderApp();
     act(() => app.gateway.sendRates(buildRaw()));
-    act(() => app.gateway.send({ type: 'failed', reason }));
+    app.gateway.send({ type: 'failed', reason });
+    await settled();
     expect(section().getByText(line)).toBeVisible();
     expect(section().getByText(/– kurzy z 13\.4\. o 16:00/)).toBeVisible();
     expect(section().getByText('1,187')).toBeVisible();

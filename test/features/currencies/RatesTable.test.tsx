@@ -4,6 +4,7 @@ import { formatRate } from '../../../src/domain/rateFormat';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
+import { settled } from '../../support/settled';
 
 // Every figure that renders asks for its text: that counts the rows that render.
 jest.mock('../../../src/domain/rateFormat', () => {
@@ -68,9 +69,10 @@ describe('rates table', () => {
     expect(shownRows()).toEqual([['XTS', '<b>tučné</b>', '1,187', '1,150']]);
   });
 
-  it('renders only the row that changed, and marks the changed rate alone', () => {
+  it('renders only the row that changed, and marks the changed rate alone', async () => {
     act(() => app.gateway.sendRates(usd, jpy, idr));
     expect(document.querySelector('.rates-table__figure--changed')).not.toBeInTheDocument();
+    await settled();
     jest.mocked(formatRate).mockClear();
 
     act(() => app.gateway.sendRates(usd, buildRaw({ acronym: 'JPY', name_sk: 'japonský jen', buy: 191, sell: 183 }), idr));
@@ -79,9 +81,10 @@ describe('rates table', () => {
     expect(screen.getByText('191,0')).not.toHaveClass('rates-table__figure--changed');
   });
 
-  it('renders one row of two hundred when one rate changed', () => {
+  it('renders one row of two hundred when one rate changed', async () => {
     const many = Array.from({ length: 200 }, (_, index) => buildRaw({ acronym: `Q${String(index).padStart(3, '0')}`, buy: 100 + index, sell: 50 }));
     act(() => app.gateway.sendRates(...many));
+    await settled();
     const rows = table().getAllByRole('row');
     jest.mocked(formatRate).mockClear();
 
@@ -92,14 +95,15 @@ describe('rates table', () => {
     expect(rows[1 + 123]).toHaveTextContent('7,000');
   });
 
-  it('lights a rate up anew at every change, in the element that was there', () => {
-    const withSell = (sell: number) => act(() => app.gateway.sendRates(buildRaw({ sell })));
-    withSell(1);
+  it('lights a rate up anew at every change, in the element that was there', async () => {
+    act(() => app.gateway.sendRates(buildRaw({ sell: 1 })));
     const figure = screen.getByText('1,000');
-    const looks = [1.1, 1.2, 1.3].map((sell) => {
-      withSell(sell);
-      return figure.className;
-    });
+    const looks: string[] = [];
+    for (const sell of [1.1, 1.2, 1.3]) {
+      app.gateway.sendRates(buildRaw({ sell }));
+      await settled();
+      looks.push(figure.className);
+    }
     expect(figure).toHaveTextContent('1,300');
     expect(looks[0]).toContain('rates-table__figure--changed');
     expect(looks[1]).not.toBe(looks[0]);

@@ -16,17 +16,16 @@ jest.setTimeout(120_000);
 
 describe('any snapshot', () => {
   it('lists exactly its sound records, in writing without an exponent, NaN or Infinity', () => {
-    const gateway = createFakeRatesGateway();
     const reported: unknown[] = [];
-    const { dispatched, errors, task } = runSagaWith(watchRates, {
-      gateway,
-      clock: createFakeClock(),
-      reportError: (error: unknown) => void reported.push(error),
-    });
+    const reportError = (error: unknown): void => void reported.push(error);
 
     fc.assert(
       fc.property(fuzzedSnapshot, (children) => {
+        const gateway = createFakeRatesGateway();
+        const { dispatched, errors, task } = runSagaWith(watchRates, { gateway, clock: createFakeClock(), reportError });
         gateway.sendRates(...children);
+        task.cancel();
+        expect(errors).toEqual([]);
         const event = dispatched.pop() as Action;
         const state = { currencies: currenciesSlice.reducer(undefined, event) };
         const listed = selectListedCurrencies(state);
@@ -36,7 +35,6 @@ describe('any snapshot', () => {
       }),
       { numRuns: SNAPSHOTS },
     );
-    expect([...errors, ...reported]).toEqual([]);
-    task.cancel();
+    expect(reported).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   LATE_AFTER,
   LONGEST_PAUSE,
   READ_EVERY,
+  SETTLE,
   watchFirstReading,
   watchRates,
 } from '../../../src/features/currencies/ratesSaga';
@@ -35,15 +36,25 @@ function startWatching() {
 const usd = { currencies: [buildCurrency()], receivedAt: 5_000 };
 
 describe('watchRates', () => {
-  it('receives what the listener sends, with the time it came', () => {
+  it('receives what the listener sends, with the time it came', async () => {
     const { dispatched, gateway, clock } = startWatching();
     gateway.sendRates(buildRaw());
+    await jest.advanceTimersByTimeAsync(SETTLE);
     clock.time = 6_000;
     gateway.sendRates(buildRaw({ buy: 1.2 }));
     expect(dispatched).toEqual([
       ratesReceived(usd),
       ratesReceived({ currencies: [buildCurrency({ buy: 1.2 })], receivedAt: 6_000 }),
     ]);
+  });
+
+  it('receives a rush of lists as the first of them at once and the last when it has settled', async () => {
+    const { dispatched, gateway } = startWatching();
+    [1.1, 1.2, 1.3].forEach((buy) => gateway.sendRates(buildRaw({ buy })));
+    await jest.advanceTimersByTimeAsync(SETTLE - 1);
+    expect(dispatched).toEqual([ratesReceived({ ...usd, currencies: [buildCurrency({ buy: 1.1 })] })]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched.slice(1)).toEqual([ratesReceived({ ...usd, currencies: [buildCurrency({ buy: 1.3 })] })]);
   });
 
   it('receives rates that the listener delivers synchronously', () => {
@@ -154,7 +165,7 @@ describe('watchRates', () => {
     await jest.advanceTimersByTimeAsync(FIRST_PAUSE);
     gateway.sendRates(buildRaw());
     gateway.send({ type: 'failed', reason: 'failed' });
-    await jest.advanceTimersByTimeAsync(FIRST_PAUSE);
+    await jest.advanceTimersByTimeAsync(SETTLE + FIRST_PAUSE);
     expect(gateway.subscriptions).toEqual({ opened: 3, open: 1 });
   });
 

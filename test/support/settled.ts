@@ -1,0 +1,7 @@
+import { act } from '@testing-library/react';
+import { SETTLE } from '../../src/features/currencies/ratesSaga';
+
+/** Waits until the rates that the page has just received have settled, and what came meanwhile is shown. */
+export function settled(): Promise<void> {
+  return act(() => new Promise<void>((resolve) => setTimeout(resolve, SETTLE)));
+}
