@@ -56,13 +56,14 @@ export function isComplete(currency: Currency): currency is CompleteCurrency {
 export function isSameCurrency(one: Currency, other: Currency): boolean {
   // Spelled out: the whole list is compared at every change.
   return (
-    one.key === other.key &&
-    one.acronym === other.acronym &&
-    one.name_en === other.name_en &&
-    one.name_sk === other.name_sk &&
-    one.buy === other.buy &&
-    one.sell === other.sell &&
-    one.updated === other.updated
+    one === other ||
+    (one.key === other.key &&
+      one.acronym === other.acronym &&
+      one.name_en === other.name_en &&
+      one.name_sk === other.name_sk &&
+      one.buy === other.buy &&
+      one.sell === other.sell &&
+      one.updated === other.updated)
   );
 }
 

@@ -110,9 +110,10 @@ function currenciesOf(state: CurrenciesState): readonly Currency[] {
 // An unchanged record keeps its identity, so that only the rows that changed render again.
 function keepUnchanged(state: CurrenciesState, received: readonly Currency[]): readonly Currency[] {
   // Of the draft, Immer would make a proxy for every record that is looked at.
-  const knownByKey = new Map(currenciesOf(original(state as Draft<CurrenciesState>) ?? state).map((currency) => [currency.key, currency]));
-  const kept = received.map((currency) => {
-    const before = knownByKey.get(currency.key);
+  const known = currenciesOf(original(state as Draft<CurrenciesState>) ?? state);
+  const kept = received.map((currency, index) => {
+    // Nearly always it stands where it stood.
+    const before = known[index]?.key === currency.key ? known[index] : known.find(({ key }) => key === currency.key);
     return before && isSameCurrency(before, currency) ? before : currency;
   });
   // Else Immer would look through every record for what is still to be frozen.
