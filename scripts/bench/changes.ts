@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openContext } from './context';
+import { SETTLE } from '../../src/features/currencies/ratesSaga';
 import type { LocalBackend } from '../../local/backend';
+import { openContext } from './context';
 import { openSession, slowCpu } from './phone';
 import type { Sites } from './sites';
 import { median } from './statistics';
@@ -8,6 +9,8 @@ import { median } from './statistics';
 /** Half of the round trip that the database is put behind, in milliseconds: browsers don't slow web sockets down. */
 const ONE_WAY = 75;
 const SAVES = 21;
+/** Changes so far apart are each shown by itself, in milliseconds. */
+const APART = 2 * SETTLE;
 const CZK_BUY = '#rates-table tbody tr:nth-child(3) td:nth-child(3)';
 
 export interface SaveLatency {
@@ -33,7 +36,7 @@ export async function measureSaveLatency(browser: Browser, { product, bareListen
   for (let save = 1; save <= SAVES; save += 1) {
     saved.push(performance.timeOrigin + performance.now());
     backend.write('/currencies/czk/buy', 30 + save / 1_000);
-    await new Promise((resolve) => setTimeout(resolve, 4 * ONE_WAY));
+    await pause(APART);
   }
   const [ofProduct, ofListener] = await Promise.all(pages.map((page) => page.evaluate(() => arrivals)));
   await context.close();
@@ -67,19 +70,21 @@ export interface ChangeCost {
   readonly scriptMs: number;
   /** The same in a page with the SDK's listener alone. */
   readonly listenerScriptMs: number;
+  /** The same in a page with one cell and the libraries alone. */
+  readonly stackScriptMs: number;
   readonly frames: number;
   /** Frames that came a whole frame late or more. */
   readonly droppedFrames: number;
   readonly droppedWhenIdle: number;
 }
 
-const CHANGES = 50;
+const CHANGES = 30;
 const CHANGES_A_SECOND = 50;
 const RUSH = 10_000;
 const FRAME = 1_000 / 60;
 
 /** What changes cost among 200 currencies on a slow phone. */
-export async function measureChanges(browser: Browser, { product, bareListener, backend }: Sites): Promise<ChangeCost> {
+export async function measureChanges(browser: Browser, { product, bareListener, bareStack, backend }: Sites): Promise<ChangeCost> {
   const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(product);
@@ -95,13 +100,19 @@ export async function measureChanges(browser: Browser, { product, bareListener, 
   const rush = await watchFrames(page, () => changeOften(backend, (RUSH / 1_000) * CHANGES_A_SECOND, 1_000 / CHANGES_A_SECOND));
   await page.close();
 
-  const listener = await context.newPage();
-  await listener.goto(bareListener);
-  await untilFollowed(listener, '#rate', backend);
-  await slowCpu(await openSession(listener));
-  const listenerScriptMs = await scriptOfOneChange(listener, backend);
+  const barely = async (address: string): Promise<number> => {
+    const bare = await context.newPage();
+    await bare.goto(address);
+    await untilFollowed(bare, '#rate', backend);
+    await slowCpu(await openSession(bare));
+    const script = await scriptOfOneChange(bare, backend);
+    await bare.close();
+    return script;
+  };
+  const listenerScriptMs = await barely(bareListener);
+  const stackScriptMs = await barely(bareStack);
   await context.close();
-  return { rowsRendered, scriptMs, listenerScriptMs, frames: rush.frames, droppedFrames: rush.dropped, droppedWhenIdle };
+  return { rowsRendered, scriptMs, listenerScriptMs, stackScriptMs, frames: rush.frames, droppedFrames: rush.dropped, droppedWhenIdle };
 }
 
 async function scriptOfOneChange(page: Page, backend: LocalBackend): Promise<number> {
@@ -112,7 +123,7 @@ async function scriptOfOneChange(page: Page, backend: LocalBackend): Promise<num
     return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN;
   };
   const before = await scriptSeconds();
-  await changeOften(backend, CHANGES, 100);
+  await changeOften(backend, CHANGES, APART);
   return ((await scriptSeconds()) - before) * (1_000 / CHANGES);
 }
 

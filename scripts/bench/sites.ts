@@ -19,6 +19,8 @@ export interface Sites {
   readonly plain: string;
   /** A page with nothing but the SDK's listener. */
   readonly bareListener: string;
+  /** A page with one cell that follows one rate through the same libraries as the site. */
+  readonly bareStack: string;
   readonly backend: LocalBackend;
   /** Every byte to and from the database passes it. */
   readonly database: FaultProxy;
@@ -42,18 +44,24 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
   await writeFile(path.join(plainDirectory, 'index.html'), await writePlainPage(browser, productAddress, productDirectory));
   const plain = await startSiteServer({ port: 0, directory: plainDirectory, environment: null });
 
-  const listenerDirectory = path.join(directory, 'listener');
-  await buildBareListener(listenerDirectory, ports.databasePort);
-  const listener = await startSiteServer({ port: 0, directory: listenerDirectory, environment });
+  const bare = await Promise.all(
+    ['bareListener', 'bareStack'].map(async (name) => {
+      const bareDirectory = path.join(directory, name);
+      await buildBarePage(bareDirectory, name, ports.databasePort);
+      return startSiteServer({ port: 0, directory: bareDirectory, environment });
+    }),
+  );
+  const [bareListener = '', bareStack = ''] = bare.map(({ port }) => addressOf(port));
 
   return {
     product: productAddress,
     plain: addressOf(plain.port),
-    bareListener: addressOf(listener.port),
+    bareListener,
+    bareStack,
     backend,
     database,
     stop: async () => {
-      await Promise.all([product.stop(), plain.stop(), listener.stop(), database.stop()]);
+      await Promise.all([product, plain, ...bare, database].map((server) => server.stop()));
       await backend.stop();
       await rm(directory, { recursive: true });
     },
@@ -95,18 +103,18 @@ async function writePlainPage(browser: Browser, address: string, directory: stri
     .replace(/<iframe.*?<\/iframe>/s, '');
 }
 
-async function buildBareListener(directory: string, databasePort: number): Promise<void> {
+async function buildBarePage(directory: string, name: string, databasePort: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     webpack(
       {
         mode: 'production',
-        entry: path.join(__dirname, 'bareListener.js'),
-        output: { path: directory, filename: 'listener.js' },
+        entry: path.join(__dirname, `${name}.js`),
+        output: { path: directory, filename: 'bare.js' },
         plugins: [new webpack.DefinePlugin({ DATABASE_PORT: databasePort })],
         performance: { hints: false },
       },
       (error, stats) => (error ?? stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve()),
     );
   });
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html><title>–</title><p id="rate"></p><script src="/listener.js"></script>');
+  await writeFile(path.join(directory, 'index.html'), '<!doctype html><title>–</title><div id="root"><p id="rate"></p></div><script src="/bare.js"></script>');
 }
