@@ -26,7 +26,8 @@ if (section) {
   });
   void show.applicationDue.then(() => bringApplication(() => show.handOver()));
 } else {
-  void bringApplication(() => ({ shown: null, reading: Promise.resolve(null) }));
+  const nothing = Promise.resolve(null);
+  void bringApplication(() => ({ shown: null, reading: nothing, children: nothing }));
 }
 
 /** The build writes the application's address into the page: it is no part of this script's own bundle. */

@@ -30,12 +30,12 @@ export interface Start {
 
 /** Takes the page over from the first script, with the rates that it has shown. */
 export function takeOverPage({ handOver, memory }: Start): void {
-  const { shown, reading } = handOver();
+  const { shown, reading, children } = handOver();
   const appStore = createAppStore(reportToConsole, shown ? { currencies: shown } : undefined);
   const renderedState = appStore.store.getState();
 
   const gateway = createDeferredRatesGateway({
-    load: loadRatesGateway,
+    load: () => loadRatesGateway(children),
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     reportError: reportToConsole,
   });
@@ -80,7 +80,7 @@ export function takeOverPage({ handOver, memory }: Start): void {
   }
 }
 
-async function loadRatesGateway(): Promise<RatesGateway> {
+async function loadRatesGateway(firstChildren: Handover['children']): Promise<RatesGateway> {
   await whenIdle(SDK_PATIENCE);
   const [{ openFirebaseApp }, { createRatesGateway }] = await Promise.all([
     import(/* webpackChunkName: "database" */ './services/firebase/app'),
@@ -90,5 +90,7 @@ async function loadRatesGateway(): Promise<RatesGateway> {
   if (process.env.NODE_ENV === 'production') {
     void keepForOffline(reportToConsole);
   }
-  return createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT);
+  // Not waited for: what has not come by now comes to the listener.
+  const alreadyRead = await Promise.race([firstChildren, Promise.resolve(null)]);
+  return createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT, alreadyRead);
 }

@@ -64,6 +64,25 @@ describe('the first rates', () => {
     expect(await usd?.evaluate((row) => row.isConnected)).toBe(true);
   });
 
+  it('are not sent again to the listener, which has the server confirm them', async () => {
+    const page = await (await world().openContext()).newPage();
+    const asked: string[] = [];
+    const answers: string[] = [];
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => asked.push(String(payload)));
+      socket.on('framereceived', ({ payload }) => answers.push(String(payload)));
+    });
+    await page.goto('/');
+    const listening = /"r":(\d+),"a":"q","b":\{"p":"\/currencies"/;
+    await eventually(() => {
+      const request = listening.exec(asked.join(''))?.[1];
+      expect(answers.join('')).toContain(`"r":${request},`);
+    });
+    await waitUntilLive(page, world().backend);
+    expect(await readRows(page)).toHaveLength(29);
+    expect(answers.join('')).not.toContain('name_en');
+  });
+
   it('leave what is typed before the application comes alone', async () => {
     const context = await world().openContext();
     const page = await context.newPage();

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
+
+/** The SDK's hash of the number 1: type and IEEE 754 bits. */
+export const hashOfOne = createHash('sha1').update('number:3ff0000000000000').digest('base64');
 
 interface Message {
   readonly t: string;

@@ -23,6 +23,8 @@ export interface FirstRatesServices {
 export interface Handover {
   readonly shown: FirstRates | null;
   readonly reading: Promise<RatesReading | null>;
+  /** The same reading as the database gave it; null when it failed. */
+  readonly children: Promise<readonly RawCurrency[] | null>;
 }
 
 export interface FirstRatesShow {
@@ -49,12 +51,11 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
 
   // Asked first: its answer is on its way while the memory is looked through. It holds at least from now.
   const askedAt = clock.now();
-  const reading = readRates()
-    .then((children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: askedAt }))
-    .catch((error: unknown) => {
-      reportError(error);
-      return null;
-    });
+  const children = readRates().catch((error: unknown) => {
+    reportError(error);
+    return null;
+  });
+  const reading = children.then((read): RatesReading | null => read && { currencies: parseCurrencies(read), receivedAt: askedAt });
   const remembered = memory.recall();
   // By a clock that was put back since, nobody could tell their age.
   if (remembered && remembered.receivedAt <= askedAt) {
@@ -75,7 +76,7 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
     applicationDue: shown ? Promise.resolve() : Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
     handOver: () => {
       isHandedOver = true;
-      return { shown, reading };
+      return { shown, reading, children };
     },
   };
 }

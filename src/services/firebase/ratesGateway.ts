@@ -11,18 +11,28 @@ import {
 } from 'firebase/database';
 import type { Database } from 'firebase/database';
 import type { Environment } from '../../config/env';
-import type { RatesFailure, RatesGateway } from '../ports';
+import type { RatesFailure, RatesGateway, RawCurrency } from '../ports';
 import { CURRENCIES_PATH } from './currenciesAddress';
 import { followChildren } from './followChildren';
+import { presentChildren } from './presentChildren';
 import { readRates } from './ratesReader';
 
 // Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes
 // this only before its first database.
 forceWebSockets();
 
-/** Follows '/currencies' over the Realtime Database SDK. */
-export function createRatesGateway(app: FirebaseApp, environment: Environment): RatesGateway {
+/**
+ * Follows '/currencies' over the Realtime Database SDK. What was already read by a plain request is not sent again, unless it
+ * has changed since.
+ */
+export function createRatesGateway(
+  app: FirebaseApp,
+  environment: Environment,
+  alreadyRead: readonly RawCurrency[] | null = null,
+): RatesGateway {
   const database = openDatabase(app, environment);
+  const currencies = ref(database, CURRENCIES_PATH);
+  let unpresented = alreadyRead;
   const connection = ref(database, '.info/connected');
   let isConnected = false;
   onValue(connection, (snapshot) => {
@@ -34,12 +44,19 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
   });
 
   return {
-    watchRates: (listener) =>
-      followChildren(
-        ref(database, CURRENCIES_PATH),
-        (currencies) => listener({ type: 'rates', currencies }),
+    watchRates: (listener) => {
+      const stop = followChildren(
+        currencies,
+        (children) => listener({ type: 'rates', currencies: children }),
         (error) => listener({ type: 'failed', reason: failureOf(error) }),
-      ),
+      );
+      // Once: from then on the SDK knows better.
+      if (unpresented) {
+        presentChildren(currencies, unpresented);
+        unpresented = null;
+      }
+      return stop;
+    },
     readRates: () => readRates(environment.firebase.databaseURL),
     watchConnection: (listener) => onValue(connection, (snapshot) => listener(snapshot.val() === true)),
     reconnect: () => {
@@ -51,7 +68,7 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
     disconnect: () => goOffline(database),
     // The SDK has no ping. Cancelling what was never asked for changes nothing, but the server answers it; that it may
     // answer with a refusal is a sign of life too.
-    checkConnection: () => onDisconnect(ref(database, CURRENCIES_PATH)).cancel().catch(() => undefined),
+    checkConnection: () => onDisconnect(currencies).cancel().catch(() => undefined),
     serverLead: () => serverLead,
   };
 }

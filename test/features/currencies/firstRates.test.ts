@@ -103,8 +103,8 @@ describe('showFirstRates', () => {
     expect(reported).toEqual([failure]);
     expect(painted).toEqual([]);
     expect(isApplicationDue()).toBe(true);
-    const { shown, reading } = handOver();
-    expect([shown, await reading]).toEqual([null, null]);
+    const { shown, reading, children } = handOver();
+    expect([shown, await reading, await children]).toEqual([null, null, null]);
   });
 
   it('hands over nothing as shown when there was nothing to paint', async () => {
@@ -117,11 +117,12 @@ describe('showFirstRates', () => {
 
   it('paints no more once the application has the page, but hands it the answer that comes then', async () => {
     const { painted, answer, handOver } = start({ kept: old });
-    const { shown, reading } = handOver();
+    const { shown, reading, children } = handOver();
     await answer(buildRaw());
     expect(painted).toEqual([remembered]);
     expect(shown).toEqual(remembered);
     expect(await reading).toEqual({ currencies: read.currencies, receivedAt: NOW });
+    expect(await children).toEqual([buildRaw()]);
   });
 
   it('marks rates that no application follows after 8 s', async () => {

@@ -22,6 +22,7 @@ import { openBackendTarget } from '../../support/backendTarget';
 import type { BackendTarget } from '../../support/backendTarget';
 import { buildRecord } from '../../support/builders';
 import { moments } from '../../support/moments';
+import { hashOfOne, RawClient } from '../../support/rawClient';
 import { openSdkClient, signIn, valueWhere } from '../../support/sdkClient';
 import type { SdkClient } from '../../support/sdkClient';
 
@@ -58,6 +59,15 @@ afterAll(() => target.stop());
 const usdIn = (client: SdkClient) => ref(client.database, 'currencies/usd');
 
 describe('reading', () => {
+  it('sends nothing to a new client whose hash shows that it has the data, however it came by it', async () => {
+    await target.writeAsOwner('currencies/usd', buildRecord({ buy: 1, sell: 2 }));
+    const client = await RawClient.open(target.databasePort);
+    await client.ask('q', { p: '/currencies/usd/buy', h: hashOfOne });
+    await client.ask('q', { p: '/currencies/usd/sell', h: hashOfOne });
+    expect(client.takePushes()).toEqual([['d', expect.objectContaining({ p: 'currencies/usd/sell', d: 2 })]]);
+    await client.close();
+  });
+
   it('gets what is there, and nothing where nothing is', async () => {
     expect((await get(usdIn(visitor))).val()).toEqual(buildRecord());
     expect((await get(ref(visitor.database, 'currencies/xxx'))).exists()).toBe(false);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { demoStaff } from '../../../local/state/demoStaff';
 import { forgeToken } from '../../support/forgeToken';
 import { signInByRest } from '../../support/restSession';
 import { startTestBackend } from '../../support/localBackend';
-import { RawClient } from '../../support/rawClient';
+import { hashOfOne, RawClient } from '../../support/rawClient';
 
 const rules = {
   rules: {
@@ -48,8 +47,6 @@ async function idToken(): Promise<string> {
 }
 
 const ok = { s: 'ok', d: {} };
-/** The SDK's hash of the number 1: type and IEEE 754 bits. */
-const hashOfOne = createHash('sha1').update('number:3ff0000000000000').digest('base64');
 const denied = { s: 'permission_denied', d: 'Permission denied' };
 
 describe('the connection', () => {
