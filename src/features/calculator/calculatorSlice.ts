@@ -6,6 +6,7 @@ import type { Currency } from '../../domain/currency';
 import { BASE_CURRENCY } from '../../domain/currency';
 import { isSameList } from '../../domain/sameList';
 import { selectOrderedCurrencies } from '../currencies/currenciesSlice';
+import { oncePer } from '../currencies/oncePer';
 
 /** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
 export interface CalculatorState {
@@ -59,12 +60,14 @@ export type CurrencyChoice = Pick<Currency, 'key' | 'acronym' | 'name_sk'>;
 /** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
 export const selectCurrencyChoices = createSelector(
   [selectOfferedCurrencies],
-  (currencies) => currencies.map(({ key, acronym, name_sk }): CurrencyChoice => ({ key, acronym, name_sk })),
+  (currencies) => currencies.map(choiceOf),
   { memoizeOptions: { resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, isSameChoice) } },
 );
 
+const choiceOf = oncePer(({ key, acronym, name_sk }: Currency): CurrencyChoice => ({ key, acronym, name_sk }));
+
 function isSameChoice(one: CurrencyChoice, other: CurrencyChoice): boolean {
-  return one.key === other.key && one.acronym === other.acronym && one.name_sk === other.name_sk;
+  return one === other || (one.key === other.key && one.acronym === other.acronym && one.name_sk === other.name_sk);
 }
 
 /** The conversion of what was typed and chosen; null while anything needed is missing (specification, section 9). */
