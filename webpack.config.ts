@@ -81,7 +81,7 @@ export default function configure(
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { module: true, compress: { passes: 3 }, format: { comments: false } },
+          minimizerOptions: { module: true, compress: { passes: 5 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

@@ -14,6 +14,7 @@ import { keepForOffline } from './services/keepForOffline';
 import { createDeferredRatesGateway } from './services/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
 import { createTelemetry } from './services/firebase/telemetry';
+import { nextTask } from './services/nextTask';
 import type { RatesGateway, RatesMemory } from './services/ports';
 import { reportToConsole } from './services/reportError';
 import { browserSurroundings } from './services/surroundings';
@@ -90,7 +91,11 @@ async function loadRatesGateway(firstChildren: Handover['children']): Promise<Ra
   if (process.env.NODE_ENV === 'production') {
     void keepForOffline(reportToConsole);
   }
+  // Evaluated, opened and subscribed to in one task, the SDK would keep a slow phone from answering a touch.
+  await nextTask();
   // Not waited for: what has not come by now comes to the listener.
   const alreadyRead = await Promise.race([firstChildren, Promise.resolve(null)]);
-  return createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT, alreadyRead);
+  const gateway = createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT, alreadyRead);
+  await nextTask();
+  return gateway;
 }

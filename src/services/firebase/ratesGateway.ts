@@ -35,13 +35,23 @@ export function createRatesGateway(
   let unpresented = alreadyRead;
   const connection = ref(database, '.info/connected');
   let isConnected = false;
+  let wasConnected = false;
   onValue(connection, (snapshot) => {
     isConnected = snapshot.val() === true;
+    wasConnected ||= isConnected;
   });
   let serverLead = 0;
   onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
     serverLead = Number(snapshot.val());
   });
+
+  // Only before the first connection: from then on the SDK knows better.
+  const presentRead = (): void => {
+    if (unpresented && !wasConnected) {
+      presentChildren(currencies, unpresented);
+    }
+    unpresented = null;
+  };
 
   return {
     watchRates: (listener) => {
@@ -50,11 +60,8 @@ export function createRatesGateway(
         (children) => listener({ type: 'rates', currencies: children }),
         (error) => listener({ type: 'failed', reason: failureOf(error) }),
       );
-      // Once: from then on the SDK knows better.
-      if (unpresented) {
-        presentChildren(currencies, unpresented);
-        unpresented = null;
-      }
+      // In a task of its own: the SDK has kept the page busy for long enough by now.
+      setTimeout(presentRead);
       return stop;
     },
     readRates: () => readRates(environment.firebase.databaseURL),
