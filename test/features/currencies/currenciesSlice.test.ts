@@ -36,6 +36,14 @@ describe('currencies machine', () => {
     expect('currencies' in next && next.currencies[0]).toBe(unchanged);
     expect('currencies' in next && next.currencies[1]?.buy).toBe(25);
   });
+
+  it('keeps it for those that others came or went before', () => {
+    const [czk, huf] = [buildCurrency({ acronym: 'CZK' }), buildCurrency({ acronym: 'HUF' })];
+    const again = ['AUD', 'HUF', 'USD'].map((acronym) => buildCurrency({ acronym }));
+    const next = reducer({ ...interrupted, currencies: [huf, czk] }, ratesReceived({ currencies: again, receivedAt: 2_000 }));
+    expect('currencies' in next && next.currencies[1]).toBe(huf);
+    expect('currencies' in next && next.currencies).toEqual(again);
+  });
 });
 
 describe('a reading', () => {
