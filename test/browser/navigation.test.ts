@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { waitForRows } from './support/homePage';
+import { waitForRows, waitUntilLive } from './support/homePage';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -59,7 +59,8 @@ describe('the anchors', () => {
 describe('the menu on a small screen', () => {
   it('opens, leads to a section and closes, by keyboard alone', async () => {
     const { page } = await world().openPage();
-    await waitForRows(page, 29);
+    // The rows are there before the application, which alone opens the menu.
+    await waitUntilLive(page, world().backend);
     const toggle = page.getByRole('button', { name: 'Menu' });
     const entry = page.getByRole('navigation').getByRole('link', { name: 'Kontakt' });
     expect(await entry.isVisible()).toBe(false);
