@@ -35,22 +35,23 @@ export function createRatesGateway(
   let unpresented = alreadyRead;
   const connection = ref(database, '.info/connected');
   let isConnected = false;
-  let wasConnected = false;
   onValue(connection, (snapshot) => {
     isConnected = snapshot.val() === true;
-    wasConnected ||= isConnected;
+    if (isConnected) {
+      // From now on the SDK knows better.
+      unpresented = null;
+    }
   });
   let serverLead = 0;
   onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
     serverLead = Number(snapshot.val());
   });
 
-  // Only before the first connection: from then on the SDK knows better.
   const presentRead = (): void => {
-    if (unpresented && !wasConnected) {
+    if (unpresented) {
       presentChildren(currencies, unpresented);
+      unpresented = null;
     }
-    unpresented = null;
   };
 
   return {

@@ -97,6 +97,26 @@ describe('a list that was already read', () => {
     expect(bytes()).toBeLessThan(NAME.length);
   });
 
+  it('is not counted on when the connection was quicker', async () => {
+    const gateway = await openGateway();
+    const postponed: (() => void)[] = [];
+    const { setTimeout: setTimer } = globalThis;
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, milliseconds) => {
+      // A browser keeps the timers of a hidden page back for a second, but not its sockets.
+      if (milliseconds === undefined) {
+        postponed.push(callback);
+      }
+      return setTimer(milliseconds === undefined ? () => undefined : callback, milliseconds);
+    });
+    const { messages } = watch(gateway);
+    timers.mockRestore();
+    backend.write('/currencies/usd/buy', 1.25);
+    await eventually(() => expect(messages).not.toHaveLength(0));
+    expect(postponed).toHaveLength(1);
+    postponed.forEach((callback) => callback());
+    expect(messages).toEqual([{ type: 'rates', currencies: listOf({ czk, usd: { ...usd, buy: 1.25 } }) }]);
+  });
+
   it('is no longer counted on by a later subscription', async () => {
     const gateway = await openGateway();
     const first = watch(gateway);
