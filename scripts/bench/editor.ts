@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openContext } from './context';
 import { demoStaff } from '../../local/state/demoStaff';
 import { openSession, slowCpu } from './phone';
@@ -6,6 +6,8 @@ import type { Sites } from './sites';
 import { median } from './statistics';
 
 const KEYS = 60;
+/** The field that is typed into, amid the table. */
+const FIELD = 'tbody tr:nth-child(11) [data-column="buy-decimals"]';
 
 export interface KeyPresses {
   /** Milliseconds from a key press to the next paint at the slowed CPU. */
@@ -29,19 +31,18 @@ export async function measureKeyPresses(browser: Browser, { product }: Sites): P
   await page.keyboard.press('Enter');
   await page.getByRole('rowheader').nth(199).waitFor();
   const markup = await page.evaluate(writeDown);
-  const field = page.getByLabel(/, desatinná časť$/).nth(20);
-  const times = await timeKeys(page, field);
+  const times = await timeKeys(page, FIELD);
   await page.close();
 
   const withoutScripts = async (content: string, selector: string): Promise<number> => {
     const bare = await context.newPage();
     await bare.setContent(content);
-    const bareTimes = await timeKeys(bare, bare.locator(selector));
+    const bareTimes = await timeKeys(bare, selector);
     await bare.close();
     return median(bareTimes);
   };
   const bareField = await withoutScripts('<!doctype html><input>', 'input');
-  const withoutScript = await withoutScripts(markup, 'tbody tr:nth-child(11) [data-column="buy-decimals"]');
+  const withoutScript = await withoutScripts(markup, FIELD);
   await context.close();
   return { median: median(times), longest: Math.max(...times), bareField, withoutScript };
 }
@@ -55,7 +56,7 @@ function writeDown(): string {
   return `<!doctype html><html lang="sk"><style>${styles.join('')}</style>${body.outerHTML}`;
 }
 
-async function timeKeys(page: Page, field: Locator): Promise<readonly number[]> {
+async function timeKeys(page: Page, selector: string): Promise<readonly number[]> {
   await page.evaluate(() => {
     const taken: number[] = [];
     Object.assign(window, { presses: taken });
@@ -69,8 +70,8 @@ async function timeKeys(page: Page, field: Locator): Promise<readonly number[]> 
     });
   });
   await slowCpu(await openSession(page));
-  await field.fill('');
-  await field.focus();
+  await page.fill(selector, '');
+  await page.focus(selector);
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press(key % 4 === 3 ? 'Backspace' : '1');
     await page.waitForTimeout(50);
