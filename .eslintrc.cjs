@@ -117,6 +117,9 @@ module.exports = {
       rules: { 'no-console': 'off' },
     },
     { files: ['test/**/*.{ts,tsx}'], env: { jest: true } },
-    { files: ['webpack.config.ts', '**/*.d.ts', 'test/support/{file,markup}Stub.ts', '**/globalSetup.ts', '**/globalTeardown.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['webpack.config.ts', '**/*.d.ts', 'test/support/{file,markup}Stub.ts', '**/globalSetup.ts', '**/globalTeardown.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
   ],
 };

@@ -13,7 +13,10 @@ const forms: Readonly<Record<string, { readonly form: RegExp; readonly wanted: s
     wanted: 'https://….firebasedatabase.app or https://….firebaseio.com',
   },
   [requiredVariables.authDomain]: { form: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, wanted: 'a host name like ….firebaseapp.com' },
-  [requiredVariables.projectId]: { form: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, wanted: 'a project id: 6 to 30 lowercase letters, digits and hyphens' },
+  [requiredVariables.projectId]: {
+    form: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    wanted: 'a project id: 6 to 30 lowercase letters, digits and hyphens',
+  },
   [MEASUREMENT_ID_VARIABLE]: { form: /^G-[A-Z0-9]+$/, wanted: 'a measurement id like G-XXXXXXX, or nothing' },
 };
 

@@ -115,8 +115,7 @@ interface StartingState {
 }
 
 async function startingState({ seed, dataDirectory, reset }: LocalBackendOptions): Promise<StartingState> {
-  const stored =
-    seed === undefined && dataDirectory !== undefined && reset !== true ? await readState(dataDirectory) : null;
+  const stored = seed === undefined && dataDirectory !== undefined && reset !== true ? await readState(dataDirectory) : null;
   if (stored !== null) {
     return { root: treeFromJson(stored.data, { now: Date.now(), existing: null }), accounts: stored.accounts };
   }

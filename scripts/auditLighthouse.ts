@@ -16,10 +16,20 @@ const REPORT = path.resolve('reports/lighthouse.json');
 
 interface Report {
   readonly categories: Readonly<
-    Record<string, { readonly title: string; readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
   >;
   readonly audits: Readonly<
-    Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string; readonly errorMessage?: string }>
+    Record<
+      string,
+      { readonly title: string; readonly score: number | null; readonly displayValue?: string; readonly errorMessage?: string }
+    >
   >;
 }
 

@@ -62,7 +62,9 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
   const ofProduct: Visits[] = [];
   const ofPlain: Visits[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ofProduct.push(await visitTwice(browser, sites.product, (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => null))));
+    ofProduct.push(
+      await visitTwice(browser, sites.product, (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => null))),
+    );
     ofPlain.push(await visitTwice(browser, sites.plain, () => Promise.resolve()));
   }
   const medians = (visit: keyof Visits, figure: keyof Sight) => ({

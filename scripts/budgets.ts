@@ -17,7 +17,9 @@ const files = readdirSync(directory, { recursive: true, withFileTypes: true })
 
 for (const { budget, bytes } of spend(files)) {
   const isKept = bytes <= budget.limit;
-  console.log(`${isKept ? 'kept     ' : 'OVERSPENT'} ${String(bytes).padStart(7)} of ${String(budget.limit).padStart(7)} B  ${budget.name}`);
+  console.log(
+    `${isKept ? 'kept     ' : 'OVERSPENT'} ${String(bytes).padStart(7)} of ${String(budget.limit).padStart(7)} B  ${budget.name}`,
+  );
   if (!isKept) {
     process.exitCode = 1;
   }

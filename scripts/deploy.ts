@@ -8,7 +8,9 @@ import { office } from '../src/config/office';
 import { deploy } from './deploy/deploy';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false }, withdraw: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, withdraw: { type: 'boolean', default: false } },
+  });
   await deploy({
     settings: loadSettings(),
     office,

@@ -21,7 +21,10 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
     },
   });
-  const seeds = values.seed === undefined ? Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index) : [Number(values.seed)];
+  const seeds =
+    values.seed === undefined
+      ? Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index)
+      : [Number(values.seed)];
   const scenarios = seeds.flatMap(scenariosOf).filter((scenario) => nameOf(scenario).includes(values.only));
   const outcomes: Outcome[] = [];
 
@@ -45,7 +48,9 @@ function summarize(outcomes: readonly Outcome[]): void {
   const passed = outcomes.filter((outcome) => outcome.passed);
   const recoveries = passed.map(({ recovery }) => recovery).sort((one, other) => one - other);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  console.log(`${sum(passed.map(({ editsChecked }) => editsChecked))} edits checked, ${sum(passed.map(({ samplesChecked }) => samplesChecked))} states of the pages checked.`);
+  console.log(
+    `${sum(passed.map(({ editsChecked }) => editsChecked))} edits checked, ${sum(passed.map(({ samplesChecked }) => samplesChecked))} states of the pages checked.`,
+  );
   console.log(`Recovery: median ${recoveries[Math.floor(recoveries.length / 2)] ?? 0} ms, longest ${recoveries.at(-1) ?? 0} ms.`);
   console.log(`${passed.length} passed, ${outcomes.length - passed.length} failed`);
   process.exitCode = passed.length === outcomes.length && passed.length > 0 ? 0 : 1;

@@ -193,8 +193,6 @@ function userInfo(account: Account): object {
     createdAt: String(account.createdAt),
     ...(account.lastSignInAt === null ? {} : { lastLoginAt: String(account.lastSignInAt) }),
     validSince: String(Math.floor(account.validSince / 1000)),
-    providerUserInfo: [
-      { providerId: 'password', email: account.email, federatedId: account.email, rawId: account.email },
-    ],
+    providerUserInfo: [{ providerId: 'password', email: account.email, federatedId: account.email, rawId: account.email }],
   };
 }

@@ -24,11 +24,7 @@ export interface DatabaseServer {
 const maxFrameBytes = 16 * 1024 * 1024;
 
 /** Serves the database to the SDK's sockets and to REST clients on one port. */
-export async function startDatabaseServer(
-  database: Database,
-  verify: VerifyCredential,
-  port: number,
-): Promise<DatabaseServer> {
+export async function startDatabaseServer(database: Database, verify: VerifyCredential, port: number): Promise<DatabaseServer> {
   const rest = new RestInterface(database, verify);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const running: RunningServer = await startServer(

@@ -87,7 +87,11 @@ class Compiler {
       throw new RuleSyntaxError((error as SyntaxError).message, { cause: error });
     }
     const [statement] = statements;
-    if (statements.length !== 1 || statement?.type !== 'ExpressionStatement' || this.#text.includes(';', statement.expression.end)) {
+    if (
+      statements.length !== 1 ||
+      statement?.type !== 'ExpressionStatement' ||
+      this.#text.includes(';', statement.expression.end)
+    ) {
       throw new RuleSyntaxError('a rule is one expression');
     }
     return statement.expression;

@@ -15,10 +15,7 @@ function comparison(holds: (left: Comparable, right: Comparable) => boolean): Bi
     operands: ['number', 'string'],
     result: 'boolean',
     apply: (left, right) => {
-      if (
-        (typeof left === 'number' && typeof right === 'number') ||
-        (typeof left === 'string' && typeof right === 'string')
-      ) {
+      if ((typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string')) {
         return holds(left, right);
       }
       throw new EvaluationError('Only two numbers or two texts have an order');

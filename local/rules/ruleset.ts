@@ -67,7 +67,11 @@ export class Ruleset {
       return (
         visits.some((visit) => this.#holds('write', visit, context, newRoot)) &&
         visits.every((visit) => this.#isValid(visit, context, newRoot)) &&
-        this.#isValidBelow(visits.find((visit) => visit.path.length === path.length), context, newRoot)
+        this.#isValidBelow(
+          visits.find((visit) => visit.path.length === path.length),
+          context,
+          newRoot,
+        )
       );
     });
   }

@@ -5,7 +5,9 @@ import { initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
 
 forceWebSockets();
-const database = getDatabase(initializeApp({ projectId: 'demo-zmenaren', databaseURL: `http://127.0.0.1:${DATABASE_PORT}?ns=demo-zmenaren-default-rtdb` }));
+const database = getDatabase(
+  initializeApp({ projectId: 'demo-zmenaren', databaseURL: `http://127.0.0.1:${DATABASE_PORT}?ns=demo-zmenaren-default-rtdb` }),
+);
 connectDatabaseEmulator(database, '127.0.0.1', DATABASE_PORT);
 onValue(ref(database, '/currencies'), (snapshot) => {
   document.getElementById('rate').textContent = snapshot.child('czk/buy').val();

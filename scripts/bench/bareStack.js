@@ -11,22 +11,34 @@ import createSagaMiddleware, { eventChannel } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
 
 forceWebSockets();
-const database = getDatabase(initializeApp({ projectId: 'demo-zmenaren', databaseURL: `http://127.0.0.1:${DATABASE_PORT}?ns=demo-zmenaren-default-rtdb` }));
+const database = getDatabase(
+  initializeApp({ projectId: 'demo-zmenaren', databaseURL: `http://127.0.0.1:${DATABASE_PORT}?ns=demo-zmenaren-default-rtdb` }),
+);
 connectDatabaseEmulator(database, '127.0.0.1', DATABASE_PORT);
 
-const slice = createSlice({ name: 'rate', initialState: { rate: '' }, reducers: { rateReceived: (state, { payload }) => ({ rate: payload }) } });
+const slice = createSlice({
+  name: 'rate',
+  initialState: { rate: '' },
+  reducers: { rateReceived: (state, { payload }) => ({ rate: payload }) },
+});
 const sagaMiddleware = createSagaMiddleware();
 const store = configureStore({ reducer: slice.reducer, middleware: () => [sagaMiddleware] });
 
 sagaMiddleware.run(function* follow() {
-  const channel = eventChannel((emit) => onValue(ref(database, '/currencies'), (snapshot) => emit(snapshot.child('czk/buy').val())));
+  const channel = eventChannel((emit) =>
+    onValue(ref(database, '/currencies'), (snapshot) => emit(snapshot.child('czk/buy').val())),
+  );
   while (true) {
     yield put(slice.actions.rateReceived(yield take(channel)));
   }
 });
 
 function Rate() {
-  return createElement('p', { id: 'rate' }, useSelector(({ rate }) => rate));
+  return createElement(
+    'p',
+    { id: 'rate' },
+    useSelector(({ rate }) => rate),
+  );
 }
 
 createRoot(document.getElementById('root')).render(createElement(Provider, { store }, createElement(Rate)));

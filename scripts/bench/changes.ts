@@ -21,7 +21,10 @@ export interface SaveLatency {
 declare const arrivals: number[];
 
 /** Milliseconds from a save until another visitor's page has the changed cell, beside the SDK's listener alone. */
-export async function measureSaveLatency(browser: Browser, { product, bareListener, database, backend }: Sites): Promise<SaveLatency> {
+export async function measureSaveLatency(
+  browser: Browser,
+  { product, bareListener, database, backend }: Sites,
+): Promise<SaveLatency> {
   await database.setFault({ kind: 'delay', milliseconds: ONE_WAY });
   const context = await openContext(browser);
   const open = async (address: string, cell: string): Promise<Page> => {
@@ -59,9 +62,15 @@ function noteArrivals(cell: string): void {
 /** Waits until a change that is made now has come to the cell. */
 async function untilFollowed(page: Page, cell: string, backend: LocalBackend): Promise<void> {
   backend.write('/currencies/czk/buy', 29.5);
-  await page.waitForFunction((selector) => document.querySelector(selector)?.textContent.replace(',', '.').startsWith('29.5'), cell);
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent.replace(',', '.').startsWith('29.5'),
+    cell,
+  );
   backend.write('/currencies/czk/buy', 29.75);
-  await page.waitForFunction((selector) => document.querySelector(selector)?.textContent.replace(',', '.').startsWith('29.75'), cell);
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent.replace(',', '.').startsWith('29.75'),
+    cell,
+  );
 }
 
 export interface ChangeCost {
@@ -84,7 +93,10 @@ const RUSH = 10_000;
 const FRAME = 1_000 / 60;
 
 /** What changes cost among 200 currencies on a slow phone. */
-export async function measureChanges(browser: Browser, { product, bareListener, bareStack, backend }: Sites): Promise<ChangeCost> {
+export async function measureChanges(
+  browser: Browser,
+  { product, bareListener, bareStack, backend }: Sites,
+): Promise<ChangeCost> {
   const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(product);
@@ -112,7 +124,15 @@ export async function measureChanges(browser: Browser, { product, bareListener, 
   const listenerScriptMs = await barely(bareListener);
   const stackScriptMs = await barely(bareStack);
   await context.close();
-  return { rowsRendered, scriptMs, listenerScriptMs, stackScriptMs, frames: rush.frames, droppedFrames: rush.dropped, droppedWhenIdle };
+  return {
+    rowsRendered,
+    scriptMs,
+    listenerScriptMs,
+    stackScriptMs,
+    frames: rush.frames,
+    droppedFrames: rush.dropped,
+    droppedWhenIdle,
+  };
 }
 
 async function scriptOfOneChange(page: Page, backend: LocalBackend): Promise<number> {
@@ -132,7 +152,9 @@ async function countRenderedRows(page: Page, backend: LocalBackend): Promise<num
     const rows = new Set<Element | null>();
     Object.assign(window, { rows });
     new MutationObserver((records) =>
-      records.forEach(({ target }) => rows.add((target instanceof Element ? target : target.parentElement)?.closest('tr') ?? null)),
+      records.forEach(({ target }) =>
+        rows.add((target instanceof Element ? target : target.parentElement)?.closest('tr') ?? null),
+      ),
     ).observe(document.querySelector('#rates-table tbody') as Element, { childList: true, characterData: true, subtree: true });
   });
   backend.write('/currencies/czk/buy', 31);
@@ -148,7 +170,10 @@ async function changeOften(backend: LocalBackend, changes: number, every: number
   }
 }
 
-async function watchFrames(page: Page, during: () => Promise<void>): Promise<{ readonly frames: number; readonly dropped: number }> {
+async function watchFrames(
+  page: Page,
+  during: () => Promise<void>,
+): Promise<{ readonly frames: number; readonly dropped: number }> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { frameTimes: times });

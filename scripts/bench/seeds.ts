@@ -10,7 +10,14 @@ export function manyCurrencies(rows: number): { readonly currencies: Readonly<Re
     const acronym = `Q${String(index).padStart(3, '0')}`;
     return [
       acronym.toLowerCase(),
-      { acronym, name_en: `Currency ${index}`, name_sk: `skúšobná mena ${index}`, buy: 1.5 + index, sell: 1.4 + index, updated: '2026-04-13T16:00:00' },
+      {
+        acronym,
+        name_en: `Currency ${index}`,
+        name_sk: `skúšobná mena ${index}`,
+        buy: 1.5 + index,
+        sell: 1.4 + index,
+        updated: '2026-04-13T16:00:00',
+      },
     ];
   });
   return { currencies: { ...real, ...Object.fromEntries(madeUp) } };

@@ -113,8 +113,11 @@ async function buildBarePage(directory: string, name: string, databasePort: numb
         plugins: [new webpack.DefinePlugin({ DATABASE_PORT: databasePort })],
         performance: { hints: false },
       },
-      (error, stats) => (error ?? stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve()),
+      (error, stats) => ((error ?? stats?.hasErrors()) ? reject(error ?? new Error(stats?.toString())) : resolve()),
     );
   });
-  await writeFile(path.join(directory, 'index.html'), '<!doctype html><title>–</title><div id="root"><p id="rate"></p></div><script src="/bare.js"></script>');
+  await writeFile(
+    path.join(directory, 'index.html'),
+    '<!doctype html><title>–</title><div id="root"><p id="rate"></p></div><script src="/bare.js"></script>',
+  );
 }

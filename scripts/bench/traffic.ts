@@ -27,7 +27,9 @@ export async function measureTraffic(browser: Browser, { product, database }: Si
     if (request.url().startsWith(product)) {
       files.add(request.url());
     } else if (request.url().includes('/currencies.json')) {
-      void request.sizes().then(({ responseBodySize, responseHeadersSize }) => (readingBytes = responseBodySize + responseHeadersSize));
+      void request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => (readingBytes = responseBodySize + responseHeadersSize));
     }
   });
   const page = await context.newPage();

@@ -26,7 +26,12 @@ export async function visitTwice(browser: Browser, address: string, isKept: (pag
   return { cold, second };
 }
 
-async function visit(context: BrowserContext, address: string, watched: number, isKept?: (page: Page) => Promise<unknown>): Promise<Sight> {
+async function visit(
+  context: BrowserContext,
+  address: string,
+  watched: number,
+  isKept?: (page: Page) => Promise<unknown>,
+): Promise<Sight> {
   const page = await context.newPage();
   await page.waitForTimeout(SETTLING);
   const session = await openSession(page);

@@ -35,7 +35,9 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 /** What a build must not hold, a line for each find; an empty list is a pass. */
 export function findBundleProblems(report: BundleReport, files: readonly BuiltFile[]): readonly string[] {
   return [
-    ...report.chunks.filter((chunk) => !isStaffChunk(chunk, report)).flatMap((chunk) => findModules(chunk, staffCode, 'staff code')),
+    ...report.chunks
+      .filter((chunk) => !isStaffChunk(chunk, report))
+      .flatMap((chunk) => findModules(chunk, staffCode, 'staff code')),
     ...report.chunks.flatMap((chunk) => findModules(chunk, neverPublished, 'development code')),
     ...findPreloadedStaff(report, files),
     ...files.flatMap(({ name, text }) =>
@@ -90,5 +92,7 @@ function findPreloadedStaff(report: BundleReport, files: readonly BuiltFile[]): 
   const staffFiles = report.chunks.filter((chunk) => isStaffChunk(chunk, report)).flatMap((chunk) => chunk.files);
   return files
     .filter(({ name }) => name.endsWith('.html'))
-    .flatMap(({ name, text }) => staffFiles.filter((file) => text.includes(file)).map((file) => `${name} loads the staff file ${file}`));
+    .flatMap(({ name, text }) =>
+      staffFiles.filter((file) => text.includes(file)).map((file) => `${name} loads the staff file ${file}`),
+    );
 }

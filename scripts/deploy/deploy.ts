@@ -39,7 +39,17 @@ export async function deploy({ settings, office, dryRun, withdraw, log, run, rea
   await writeFile(DEPLOYED_CONFIG_FILE, `${JSON.stringify(await readConfig(environment), null, 2)}\n`);
 
   const { projectId } = environment.firebase;
-  const command = ['--yes', FIREBASE_CLI, 'deploy', '--only', 'database,hosting', '--project', projectId, '--config', DEPLOYED_CONFIG_FILE];
+  const command = [
+    '--yes',
+    FIREBASE_CLI,
+    'deploy',
+    '--only',
+    'database,hosting',
+    '--project',
+    projectId,
+    '--config',
+    DEPLOYED_CONFIG_FILE,
+  ];
   if (dryRun) {
     log(`Ready. Without --dry-run this would follow: npx ${command.join(' ')}`);
     return;

@@ -5,9 +5,7 @@ import type { ReportError } from '../services/ports';
 import type { LoadStaff, StaffScreens } from './staffScreens';
 
 type Loading =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly screens: StaffScreens };
+  { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly screens: StaffScreens };
 
 interface Props {
   readonly loadStaff: LoadStaff;

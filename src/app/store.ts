@@ -17,7 +17,9 @@ export function createAppStore(reportError: ReportError, preloadedState?: { read
     // The sign-in event carries a password: no extension of the browser may read along.
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: false, immutableCheck: patientCheck, serializableCheck: patientCheck }).concat(sagaMiddleware),
+      getDefaultMiddleware({ thunk: false, immutableCheck: patientCheck, serializableCheck: patientCheck }).concat(
+        sagaMiddleware,
+      ),
   });
   return { store, rootReducer, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }

@@ -13,9 +13,7 @@ export function OfficeMap() {
     <div className="map">
       <div ref={box} className="map__box">
         <img className="map__plan" src={streetPlan} alt="" loading="lazy" />
-        {isNear && (
-          <iframe className="map__frame" src={office.map.embedUrl} title={texts.contact.map} loading="lazy" />
-        )}
+        {isNear && <iframe className="map__frame" src={office.map.embedUrl} title={texts.contact.map} loading="lazy" />}
       </div>
       <a className="map__link" href={office.map.linkUrl}>
         {texts.contact.openMap}

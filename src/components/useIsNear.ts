@@ -12,10 +12,9 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
     if (isNear || !element.current || typeof IntersectionObserver === 'undefined') {
       return undefined;
     }
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: MARGIN },
-    );
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+      rootMargin: MARGIN,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isNear]);

@@ -14,8 +14,7 @@ export type RatePart = keyof RateParts;
 export type RateProblem = 'wholeNotDigits' | 'decimalsNotDigits' | 'tooManyDecimals' | 'zero' | 'tooLarge';
 
 export type RateReading =
-  | { readonly isRate: true; readonly rate: number }
-  | { readonly isRate: false; readonly problem: RateProblem };
+  { readonly isRate: true; readonly rate: number } | { readonly isRate: false; readonly problem: RateProblem };
 
 /** The largest rate that may be stored, in units of the currency for 1 EUR. */
 export const LARGEST_RATE = 1_000_000;

@@ -28,11 +28,7 @@ export function isLargeChange(stored: number, rate: number): boolean {
 }
 
 /** Everything that is worth a second look in one currency's change. */
-export function concernsOf(
-  currency: EditableCurrency,
-  edits: readonly RateEdit[],
-  change: RateChange,
-): readonly RateConcern[] {
+export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[], change: RateChange): readonly RateConcern[] {
   const { key, acronym } = currency;
   const changed: Partial<Record<RateSide, number>> = change;
   const concerns: RateConcern[] = [];

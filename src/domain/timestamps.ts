@@ -45,7 +45,9 @@ export function latestOf(times: readonly (number | null)[]): number | null {
 /** A stored time in milliseconds as `day.month.year o time`, the same text in every viewer's time zone. */
 export function formatStoredTimestamp(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): string {
   const { day, month, year, hour, minute } =
-    display === 'plus-two-hours' ? universalFieldsOf(stored + DISPLAY_OFFSET) : officeFieldsOf(stored - STORED_OFFSET, officeTimeZone);
+    display === 'plus-two-hours'
+      ? universalFieldsOf(stored + DISPLAY_OFFSET)
+      : officeFieldsOf(stored - STORED_OFFSET, officeTimeZone);
   return `${day}.${month}.${year} o ${hour}:${minute}`;
 }
 

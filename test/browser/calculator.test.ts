@@ -58,9 +58,7 @@ describe('the calculator', () => {
     await waitForRows(page, 29);
     await convert(page, '100', 'EUR', 'GBP');
     world().backend.write('/currencies/gbp', { ...defaultSeed.currencies.gbp, sell: 0.9 });
-    await eventually(async () =>
-      expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe('90,00'),
-    );
+    await eventually(async () => expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe('90,00'));
   });
 
   it('puts the result last on a phone and beside the steps on a computer', async () => {

@@ -54,7 +54,7 @@ describe('the first rates', () => {
     await asked;
   });
 
-  it("are taken over by the application without a message, and followed from then on", async () => {
+  it('are taken over by the application without a message, and followed from then on', async () => {
     const { page, complaints } = await world().openPage();
     await waitForRows(page, 29);
     const [usd] = await page.locator('#rates-table tbody tr').elementHandles();

@@ -17,7 +17,12 @@ describe('installing the site', () => {
     const session = await page.context().newCDPSession(page);
     const { errors, data } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'sk', name: 'Zmenáreň Pod vežou', start_url: '/', display: 'standalone' });
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      lang: 'sk',
+      name: 'Zmenáreň Pod vežou',
+      start_url: '/',
+      display: 'standalone',
+    });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // The tests' windows are private ones, which install nothing.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -71,7 +71,9 @@ function sendInPieces(html: string): RequestListener {
   // The footer as a whole: in a window as high as this one it rests on the lower edge and grows upwards.
   const [body = '', footer = ''] = html.split(/(?=<footer)/);
   const elements = [...body.split(/(?<=<\/(?:a|button|div|h1|h2|h3|label|li|option|p|section|td|th|tr)>)/), footer];
-  const pieces = Array.from({ length: Math.ceil(elements.length / ENDS) }, (_, index) => elements.slice(index * ENDS, (index + 1) * ENDS).join(''));
+  const pieces = Array.from({ length: Math.ceil(elements.length / ENDS) }, (_, index) =>
+    elements.slice(index * ENDS, (index + 1) * ENDS).join(''),
+  );
   return ({ url }, response) => {
     if (url !== '/') {
       response.writeHead(404).end();

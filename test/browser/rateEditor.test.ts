@@ -130,7 +130,8 @@ describe('by keyboard alone', () => {
   it('signs in, edits, saves and logs out', async () => {
     const { page } = await world().openPage('/rates/auth', { viewport: { width: 1280, height: 800 } });
     await page.getByLabel('E-mail').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
     const tabTo = async (wanted: string | RegExp) => {
       for (let presses = 0; presses < 20; presses += 1) {
         await page.keyboard.press('Tab');
@@ -197,7 +198,9 @@ describe('on every width', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const small = await page
       .locator('main :is(input, button, a)')
-      .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML));
+      .evaluateAll((targets) =>
+        targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
+      );
     expect(small).toEqual([]);
     for (const top of [0, 400, 1_200]) {
       await page.evaluate((y) => window.scrollTo(0, y), top);

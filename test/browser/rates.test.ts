@@ -66,7 +66,11 @@ describe('the rate list', () => {
           const row = (target instanceof Element ? target : target.parentElement)?.closest('tr');
           (window as unknown as { touched: string[] }).touched.push(row?.querySelector('th')?.textContent ?? '?');
         }
-      }).observe(document.querySelector('#rates-table tbody') as Element, { childList: true, characterData: true, subtree: true });
+      }).observe(document.querySelector('#rates-table tbody') as Element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
     world().backend.write('/currencies/czk', {
       ...defaultSeed.currencies.czk,

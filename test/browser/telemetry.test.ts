@@ -82,8 +82,17 @@ describe('telemetry in production', () => {
     await context.route(
       (url) => url.hostname !== '127.0.0.1',
       async (route) => {
-        const [, contentType, body] = answers.find(([pattern]) => pattern.test(route.request().url())) ?? [null, 'application/json', '{}'];
-        await route.fulfill({ status: 200, contentType, body, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } });
+        const [, contentType, body] = answers.find(([pattern]) => pattern.test(route.request().url())) ?? [
+          null,
+          'application/json',
+          '{}',
+        ];
+        await route.fulfill({
+          status: 200,
+          contentType,
+          body,
+          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        });
       },
     );
     const page = await context.newPage();

@@ -24,10 +24,7 @@ describe('contact', () => {
     expect(contact.getByText(/Hlavná 12/)).toHaveTextContent('080 01 Prešov');
     expect(contact.getByRole('link', { name: '+421 900 000 100' })).toHaveAttribute('href', 'tel:+421900000100');
     expect(contact.getByRole('link', { name: '+421 900 000 200' })).toHaveAttribute('href', 'tel:+421900000200');
-    expect(contact.getByRole('link', { name: 'info@podvezou.example' })).toHaveAttribute(
-      'href',
-      'mailto:info@podvezou.example',
-    );
+    expect(contact.getByRole('link', { name: 'info@podvezou.example' })).toHaveAttribute('href', 'mailto:info@podvezou.example');
     expect(contact.getByRole('link', { name: 'Facebook' })).toBeVisible();
   });
 

@@ -9,7 +9,10 @@ const czk = buildCurrency({ acronym: 'CZK', buy: 24.9, sell: 23.85 });
 const MILLION = 1_000_000;
 
 const withPoint = (digits: bigint, decimals: number): string =>
-  digits.toString().padStart(decimals + 1, '0').replace(new RegExp(`(?=\\d{${decimals}}$)`), '.');
+  digits
+    .toString()
+    .padStart(decimals + 1, '0')
+    .replace(new RegExp(`(?=\\d{${decimals}}$)`), '.');
 const fromMillionths = (millionths: bigint): string => withPoint(millionths, 6);
 const fromCents = (cents: bigint): string => withPoint(cents, 2);
 

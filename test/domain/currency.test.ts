@@ -8,14 +8,23 @@ describe('parseCurrency', () => {
     expect(parseCurrency('usd', buildRecord())).toEqual({ key: 'usd', ...buildRecord() });
   });
 
-  it.each([['null', null], ['undefined', undefined], ['a text', 'USD'], ['a number', 7], ['true', true], ['an array', [buildRecord()]]])(
-    'reads nothing from %s',
-    (_name, value) => {
-      expect(parseCurrency('usd', value)).toBeNull();
-    },
-  );
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'USD'],
+    ['a number', 7],
+    ['true', true],
+    ['an array', [buildRecord()]],
+  ])('reads nothing from %s', (_name, value) => {
+    expect(parseCurrency('usd', value)).toBeNull();
+  });
 
-  it.each([['missing', undefined], ['null', null], ['blank', '  '], ['a number', 5]])('needs an acronym, not %s', (_name, acronym) => {
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['blank', '  '],
+    ['a number', 5],
+  ])('needs an acronym, not %s', (_name, acronym) => {
     expect(parseCurrency('usd', { ...buildRecord(), acronym })).toBeNull();
   });
 

@@ -2,8 +2,7 @@ import type { EditableCurrency, RateEdit } from '../../src/domain/rateEdit';
 import { planSave } from '../../src/domain/savePlan';
 import { buildCurrency } from '../support/builders';
 
-const currencyOf = (key: string) =>
-  buildCurrency({ key, acronym: key.toUpperCase(), buy: 1.2, sell: 1.1 }) as EditableCurrency;
+const currencyOf = (key: string) => buildCurrency({ key, acronym: key.toUpperCase(), buy: 1.2, sell: 1.1 }) as EditableCurrency;
 const usd = currencyOf('usd');
 const czk = currencyOf('czk');
 const awkward = currencyOf('__proto__');
@@ -53,12 +52,7 @@ describe('planSave', () => {
   });
 
   it('gathers the concerns of the rows that would be written, of no others', () => {
-    const plan = planSave(
-      [usd, czk],
-      [edit('usd', 'buy', '9', '0'), edit('czk', 'buy', '9', '0'), edit('czk', 'sell', '', '')],
-    );
-    expect(plan.concerns).toEqual([
-      { key: 'usd', acronym: 'USD', kind: 'largeChange', side: 'buy', stored: 1.2, rate: 9 },
-    ]);
+    const plan = planSave([usd, czk], [edit('usd', 'buy', '9', '0'), edit('czk', 'buy', '9', '0'), edit('czk', 'sell', '', '')]);
+    expect(plan.concerns).toEqual([{ key: 'usd', acronym: 'USD', kind: 'largeChange', side: 'buy', stored: 1.2, rate: 9 }]);
   });
 });

@@ -24,7 +24,8 @@ describe('isLargeChange', () => {
   });
 
   it('is exact at the limit for every rate of six decimals', () => {
-    const rateOf = (millionths: bigint) => Number(`${millionths / 1_000_000n}.${String(millionths % 1_000_000n).padStart(6, '0')}`);
+    const rateOf = (millionths: bigint) =>
+      Number(`${millionths / 1_000_000n}.${String(millionths % 1_000_000n).padStart(6, '0')}`);
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 90_000_000_000n }), fc.constantFrom(-1n, 1n), (tenths, direction) => {
         const stored = tenths * 10n;

@@ -44,12 +44,18 @@ describe('formatStoredTimestamp', () => {
 });
 
 describe('parseStoredTimestamp', () => {
-  it.each(['', 'yesterday', '2026-13-01T00:00:00', '2026-01-01', '2026-01-01T25:00:00', '13.4.2026 o 15:30', 'on 2026-01-01T00:00:00', 'null'])(
-    'takes %j for no time',
-    (stored) => {
-      expect(parseStoredTimestamp(stored)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'yesterday',
+    '2026-13-01T00:00:00',
+    '2026-01-01',
+    '2026-01-01T25:00:00',
+    '13.4.2026 o 15:30',
+    'on 2026-01-01T00:00:00',
+    'null',
+  ])('takes %j for no time', (stored) => {
+    expect(parseStoredTimestamp(stored)).toBeNull();
+  });
 });
 
 describe('latestOf', () => {

@@ -44,7 +44,11 @@ const killed: Fault = {
 export const faults: readonly Fault[] = [
   linkFault('database', 'refused', true, () => ({ kind: 'refuse' })),
   cut,
-  linkFault('database', 'stalled, then delivered', false, () => ({ kind: 'hold', directions: ['up', 'down'], afterwards: 'deliver' })),
+  linkFault('database', 'stalled, then delivered', false, () => ({
+    kind: 'hold',
+    directions: ['up', 'down'],
+    afterwards: 'deliver',
+  })),
   linkFault('database', 'stalled, then lost', false, () => ({ kind: 'hold', directions: ['up', 'down'], afterwards: 'lose' })),
   linkFault('database', 'answers held', false, (random) => ({
     kind: 'hold',

@@ -33,7 +33,9 @@ export function findVisitorLies(
       }
       const lastTrue = truth
         .of(key)
-        .filter(({ since, record }) => since <= time + SLACK && formatRate(record.buy) === buy && formatRate(record.sell) === sell)
+        .filter(
+          ({ since, record }) => since <= time + SLACK && formatRate(record.buy) === buy && formatRate(record.sell) === sell,
+        )
         .at(-1);
       if (!lastTrue) {
         return [`The visitor saw ${acronym} ${buy}/${sell}, which the server never had.`];
@@ -58,10 +60,16 @@ export function findEditorLies(
     return samples
       .filter(({ time, isOpen }) => isOpen && time > edit.typedAt && time < edit.givenUpAt)
       .flatMap(({ time, success, typed }) => {
-        const claims = success !== '' && time + SLACK < savedAt ? [`The editor said "${success}" before ${edit.acronym} was on the server.`] : [];
+        const claims =
+          success !== '' && time + SLACK < savedAt
+            ? [`The editor said "${success}" before ${edit.acronym} was on the server.`]
+            : [];
         const { whole, decimals } = typed[index] ?? { whole: '', decimals: '' };
         const isThere = whole === edit.parts.whole && decimals === edit.parts.decimals;
-        const losses = !isThere && time + SLACK < savedAt ? [`What was typed for ${edit.acronym} became ${whole},${decimals} before it was saved.`] : [];
+        const losses =
+          !isThere && time + SLACK < savedAt
+            ? [`What was typed for ${edit.acronym} became ${whole},${decimals} before it was saved.`]
+            : [];
         return [...claims, ...losses];
       });
   });

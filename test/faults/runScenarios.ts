@@ -6,8 +6,7 @@ import type { Scenario, ScenarioResult } from './scenario';
 import { moments, runScenario } from './scenario';
 
 export type Outcome = { readonly scenario: Scenario } & (
-  | ({ readonly passed: true } & ScenarioResult)
-  | { readonly passed: false; readonly reason: string }
+  ({ readonly passed: true } & ScenarioResult) | { readonly passed: false; readonly reason: string }
 );
 
 /** Every fault at every moment, with what is random drawn from the seed. */

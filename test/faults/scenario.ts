@@ -12,7 +12,13 @@ import { Truth } from './truth';
 import { Visitor } from './visitor';
 
 /** When a fault begins. */
-export const moments = ['before load', 'after first data', 'while editing', 'between Save and acknowledgement', 'after acknowledgement'] as const;
+export const moments = [
+  'before load',
+  'after first data',
+  'while editing',
+  'between Save and acknowledgement',
+  'after acknowledgement',
+] as const;
 export type Moment = (typeof moments)[number];
 
 export interface Scenario {
@@ -166,7 +172,8 @@ class Run {
 
   #writeElsewhere(): void {
     const { lane } = this;
-    const contended = this.#isContended && this.scenario.moment !== 'before load' ? this.#edits.slice(0, 1).map(({ key }) => key) : [];
+    const contended =
+      this.#isContended && this.scenario.moment !== 'before load' ? this.#edits.slice(0, 1).map(({ key }) => key) : [];
     for (const key of [this.#otherKey, ...contended]) {
       const { buy, sell } = lane.readCurrency(key);
       const shift = 1 + this.#random.integer(1, 9) / 1_000;

@@ -65,11 +65,8 @@ describe('the policy of a Firebase project', () => {
 
 describe('the policy of the demo', () => {
   it('connects to the local backend alone', () => {
-    expect(directivesOf(contentSecurityPolicy(demoEnvironment({ databasePort: 9000, authPort: 9099 }), [])).get('connect-src')).toEqual([
-      "'self'",
-      'http://127.0.0.1:9000',
-      'ws://127.0.0.1:9000',
-      'http://127.0.0.1:9099',
-    ]);
+    expect(
+      directivesOf(contentSecurityPolicy(demoEnvironment({ databasePort: 9000, authPort: 9099 }), [])).get('connect-src'),
+    ).toEqual(["'self'", 'http://127.0.0.1:9000', 'ws://127.0.0.1:9000', 'http://127.0.0.1:9099']);
   });
 });

@@ -18,7 +18,15 @@ describe('firebase.json', () => {
     const own = await readFirebaseConfig(environment);
     const withoutPolicy = (text: string) => text.replace(/"default-src[^"]*"/, '');
     expect(own.hosting.headers.slice(-1)).toEqual([
-      { source: '/', headers: [{ key: 'Link', value: '<http://127.0.0.1:9000/currencies.json?ns=demo-zmenaren-default-rtdb>; rel=preload; as=fetch; crossorigin' }] },
+      {
+        source: '/',
+        headers: [
+          {
+            key: 'Link',
+            value: '<http://127.0.0.1:9000/currencies.json?ns=demo-zmenaren-default-rtdb>; rel=preload; as=fetch; crossorigin',
+          },
+        ],
+      },
     ]);
     const ownWithoutLink = { ...own, hosting: { ...own.hosting, headers: own.hosting.headers.slice(0, -1) } };
     expect(JSON.stringify(ownWithoutLink)).not.toBe(JSON.stringify(common));
@@ -49,7 +57,9 @@ describe('the site under these headers', () => {
 
   it.each(['/', '/rates', '/rates/auth', '/nowhere', '/assets/main.12345678.js'])('%s is protected', async (address) => {
     const { headers } = await get(address);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .* http:\/\/127\.0\.0\.1:9000 .*; frame-ancestors 'none'$/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; .* http:\/\/127\.0\.0\.1:9000 .*; frame-ancestors 'none'$/,
+    );
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000\b/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

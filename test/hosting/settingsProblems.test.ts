@@ -34,7 +34,7 @@ describe('findFirebaseProblems', () => {
     ['FIREBASE_DATABASE_URL', 'http://office-default-rtdb.firebaseio.com'],
     ['FIREBASE_DATABASE_URL', 'https://office-default-rtdb.firebaseio.com/currencies'],
     ['FIREBASE_DATABASE_URL', 'https://office.firebasedatabase.app.attacker.com'],
-    ['FIREBASE_DATABASE_URL', "https://office.firebaseio.com; script-src *"],
+    ['FIREBASE_DATABASE_URL', 'https://office.firebaseio.com; script-src *'],
     ['FIREBASE_AUTH_DOMAIN', 'https://office.firebaseapp.com'],
     ['FIREBASE_PROJECT_ID', 'Office'],
     ['FIREBASE_MEASUREMENT_ID', 'UA-1234'],
@@ -54,7 +54,10 @@ describe('findOfficeProblems', () => {
     const office = buildOffice({
       brand: 'Zmenáreň Pod vežou',
       legalName: ' ',
-      phones: [{ number: '+421911222333', display: '+421 911 222 333' }, { number: '+421900000200', display: '+421 900 000 200' }],
+      phones: [
+        { number: '+421911222333', display: '+421 911 222 333' },
+        { number: '+421900000200', display: '+421 900 000 200' },
+      ],
       email: 'info@podvezou.example',
       social: { name: 'Facebook', url: 'https://facebook.example/zmenarenpodvezou' },
     });

@@ -15,10 +15,7 @@ describe('crash page', () => {
       </CrashBoundary>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Niečo sa pokazilo' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zavolajte nás: +421 900 000 100' })).toHaveAttribute(
-      'href',
-      'tel:+421900000100',
-    );
+    expect(screen.getByRole('link', { name: 'Zavolajte nás: +421 900 000 100' })).toHaveAttribute('href', 'tel:+421900000100');
     expect(screen.getByRole('button', { name: 'Načítať stránku znova' })).toBeEnabled();
     expect(reportError).toHaveBeenCalledWith(new Error('The page is broken.'));
     silenced.mockRestore();

@@ -21,9 +21,7 @@ describe('home page', () => {
       'Menová kalkulačka',
       'Kontakt',
     ]);
-    expect(screen.getByRole('banner').compareDocumentPosition(screen.getByRole('main'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(screen.getByRole('banner').compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('main').compareDocumentPosition(screen.getByRole('contentinfo'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

@@ -34,7 +34,7 @@ describe('a deferred gateway', () => {
     expect(connections).toEqual([false, true]);
   });
 
-  it('knows nothing of the server\'s clock before it has arrived', async () => {
+  it("knows nothing of the server's clock before it has arrived", async () => {
     const { gateway, arriving, loads, settle } = defer();
     arriving.setServerLead(5_000);
     expect(gateway.serverLead()).toBe(0);

@@ -16,7 +16,13 @@ const bad = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Field> => values.map((
 const anyText = fc
   .oneof(
     fc.string({ minLength: 1, unit: 'binary' }),
-    fc.constantFrom('<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '\u202eDSU', 'javascript:alert(1)', "' OR 1=1"),
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      '"><script>alert(1)</script>',
+      '\u202eDSU',
+      'javascript:alert(1)',
+      "' OR 1=1",
+    ),
   )
   .filter((text) => text.trim() !== '');
 const noText = fc.oneof(fc.constantFrom(null, undefined, true, 7), fc.array(anyText), fc.record({ nested: anyText }));
@@ -51,7 +57,10 @@ const record = fields.map((named) => ({
   listed: Object.values(named).every((field) => field.good),
 }));
 const noRecord = fc
-  .oneof(fc.constantFrom(null, true, 0, 1.5, '', 'USD', [], [buildRecord()], {}), fc.jsonValue().filter((value) => !isObject(value)))
+  .oneof(
+    fc.constantFrom(null, true, 0, 1.5, '', 'USD', [], [buildRecord()], {}),
+    fc.jsonValue().filter((value) => !isObject(value)),
+  )
   .map((value: unknown) => ({ value, listed: false }));
 
 function isObject(value: unknown): boolean {

@@ -13,10 +13,7 @@ export interface SagaRun {
 }
 
 /** Runs one saga by itself, without a store: events go in by `send`, what it puts is in `dispatched`. */
-export function runSagaWith<Arguments extends unknown[]>(
-  saga: Saga<Arguments>,
-  ...args: Arguments
-): SagaRun {
+export function runSagaWith<Arguments extends unknown[]>(saga: Saga<Arguments>, ...args: Arguments): SagaRun {
   return runSagaWithState(() => ({}), saga, ...args);
 }
 

@@ -16,6 +16,8 @@ console.log(
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     stored: instants.map(toStoredTimestamp),
     shown: stored.map((text) => formatStoredTimestamp(parseStoredTimestamp(text) ?? NaN, 'plus-two-hours', 'Europe/Bratislava')),
-    shownInOfficeTime: stored.map((text) => formatStoredTimestamp(parseStoredTimestamp(text) ?? NaN, 'office-time', 'Europe/Bratislava')),
+    shownInOfficeTime: stored.map((text) =>
+      formatStoredTimestamp(parseStoredTimestamp(text) ?? NaN, 'office-time', 'Europe/Bratislava'),
+    ),
   }),
 );

@@ -7,7 +7,13 @@ function chunk(id: string, parents: readonly string[], ...modules: readonly stri
 }
 
 const visitor = chunk('main', [], 'src/main.tsx', 'node_modules/@firebase/database/dist/index.js');
-const staff = chunk('staff', ['main'], 'src/app/staff.tsx', 'src/features/admin/adminSlice.ts', 'node_modules/@firebase/auth/dist/index.js');
+const staff = chunk(
+  'staff',
+  ['main'],
+  'src/app/staff.tsx',
+  'src/features/admin/adminSlice.ts',
+  'node_modules/@firebase/auth/dist/index.js',
+);
 const staffOnly = chunk('editor', ['staff'], 'src/pages/RatesEditorPage.tsx');
 
 const problemsOf = (chunks: readonly ReportedChunk[], files: readonly BuiltFile[] = []) => findBundleProblems({ chunks }, files);

@@ -43,14 +43,17 @@ describe('deploy', () => {
     const { deployment, written } = prepare();
     await deploy(deployment);
     const config = written.get('firebase.deploy.json') ?? '';
-    expect(config).toContain('connect-src \'self\' https://office-default-rtdb.europe-west1.firebasedatabase.app wss');
+    expect(config).toContain("connect-src 'self' https://office-default-rtdb.europe-west1.firebasedatabase.app wss");
     expect(config).not.toContain('https://*.firebasedatabase.app');
   });
 
   it('builds the worker that takes a bad one back', async () => {
     const { deployment, commands } = prepare({ withdraw: true });
     await deploy(deployment);
-    expect(commands).toEqual([...checks.map((check) => (check === 'npm run build' ? 'npm run build -- --env withdraw' : check)), upload]);
+    expect(commands).toEqual([
+      ...checks.map((check) => (check === 'npm run build' ? 'npm run build -- --env withdraw' : check)),
+      upload,
+    ]);
   });
 
   it('says what it would do in a dry run, and sends nothing', async () => {

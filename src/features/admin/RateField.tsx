@@ -27,7 +27,15 @@ interface Props {
 }
 
 /** One rate as two inputs around a comma; a keystroke renders no other field. */
-export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, edit, isMarked, rowTroubleId }: Props) {
+export const RateField = memo(function RateField({
+  currencyKey: key,
+  acronym,
+  side,
+  stored,
+  edit,
+  isMarked,
+  rowTroubleId,
+}: Props) {
   const dispatch = useDispatch();
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
   const noteId = useId();

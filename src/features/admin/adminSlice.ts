@@ -65,7 +65,8 @@ export const adminSlice = createSlice({
   name: 'admin',
   initialState: initialAdminState,
   reducers: {
-    rateEdited: (state, { payload }: PayloadAction<RateEdit>): AdminState => withEdits(state, payload, putEdit(state.edits, payload)),
+    rateEdited: (state, { payload }: PayloadAction<RateEdit>): AdminState =>
+      withEdits(state, payload, putEdit(state.edits, payload)),
     rateReverted: (state, { payload }: PayloadAction<Field>): AdminState =>
       withEdits(state, payload, withoutField(state.edits, payload)),
     /** For the saga: what comes of it depends on the rates and the connection. */
@@ -74,8 +75,7 @@ export const adminSlice = createSlice({
     saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly SaveConcern[]>): AdminState =>
       state.status === 'saving' ? state : { status: 'confirming', edits: state.edits, concerns },
     saveConfirmed: (state): AdminState => state,
-    saveCancelled: (state): AdminState =>
-      state.status === 'confirming' ? { status: 'editing', edits: state.edits } : state,
+    saveCancelled: (state): AdminState => (state.status === 'confirming' ? { status: 'editing', edits: state.edits } : state),
     /** Writing begins; rows that can't be written have failed already. */
     saveStarted: (state, { payload: failures }: PayloadAction<readonly RowFailure[]>): AdminState =>
       state.status === 'saving' ? state : { status: 'saving', edits: state.edits, savedCount: 0, failures },
@@ -86,8 +86,7 @@ export const adminSlice = createSlice({
     rowFailed: (state, { payload: failure }: PayloadAction<RowFailure>): AdminState =>
       state.status === 'saving' ? { ...state, failures: [...state.failures, failure] } : state,
     saveEnded: (state): AdminState => (state.status === 'saving' ? afterSaving(state) : state),
-    savedNoticeExpired: (state): AdminState =>
-      state.status === 'saved' ? { status: 'editing', edits: state.edits } : state,
+    savedNoticeExpired: (state): AdminState => (state.status === 'saved' ? { status: 'editing', edits: state.edits } : state),
   },
   extraReducers: (builder) => {
     builder
@@ -134,7 +133,8 @@ function withEdits(state: AdminState, { key }: Field, edits: readonly KeptEdit[]
   }
   // A row marked as invalid stays so while another of its fields still is.
   const failures = state.failures.filter(
-    (failure) => failure.key !== key || (failure.trouble === 'invalid' && edits.some((edit) => edit.key === key && !isRate(edit))),
+    (failure) =>
+      failure.key !== key || (failure.trouble === 'invalid' && edits.some((edit) => edit.key === key && !isRate(edit))),
   );
   return failures.length > 0 ? { ...state, edits, failures } : { status: 'editing', edits };
 }
@@ -186,10 +186,4 @@ export const {
   saveEnded,
   savedNoticeExpired,
 } = adminSlice.actions;
-export const {
-  selectEdits,
-  selectAdminStatus,
-  selectConcerns,
-  selectFailures,
-  selectSaveOutcome,
-} = adminSlice.selectors;
+export const { selectEdits, selectAdminStatus, selectConcerns, selectFailures, selectSaveOutcome } = adminSlice.selectors;

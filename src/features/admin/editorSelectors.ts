@@ -5,9 +5,7 @@ import { selectOrderedCurrencies, selectRatesStatus } from '../currencies/curren
 import { selectEdits } from './adminSlice';
 
 /** The editor's rows: every currency but EUR whose rates could be read, in the office's order. */
-export const selectEditableCurrencies = createSelector([selectOrderedCurrencies], (currencies) =>
-  currencies.filter(isEditable),
-);
+export const selectEditableCurrencies = createSelector([selectOrderedCurrencies], (currencies) => currencies.filter(isEditable));
 
 /** What a save would do now. */
 export const selectSavePlan = createSelector([selectEditableCurrencies, selectEdits], (currencies, edits) =>

@@ -167,8 +167,5 @@ function* signOutOfProvider({ authGateway, reportError }: AuthServices) {
 }
 
 function openUserChannel(authGateway: AuthGateway): EventChannel<{ email: string | null }> {
-  return eventChannel<{ email: string | null }>(
-    (emit) => authGateway.watchUser((email) => emit({ email })),
-    buffers.sliding(1),
-  );
+  return eventChannel<{ email: string | null }>((emit) => authGateway.watchUser((email) => emit({ email })), buffers.sliding(1));
 }

@@ -32,8 +32,7 @@ export const authSlice = createSlice({
     /** The credentials are for the saga alone; they are kept in no state. */
     signInSubmitted: (state, _event: PayloadAction<Credentials>): AuthState =>
       canSubmit(state) ? { status: 'signingIn', notice: 'none' } : state,
-    signInRejected: (state): AuthState =>
-      state.status === 'signingIn' ? { status: 'signedOut', notice: state.notice } : state,
+    signInRejected: (state): AuthState => (state.status === 'signingIn' ? { status: 'signedOut', notice: state.notice } : state),
     /** As rejected, with a reason that whoever waits should know. */
     signInLocked: (state): AuthState =>
       state.status === 'signingIn'

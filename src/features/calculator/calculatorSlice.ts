@@ -41,11 +41,18 @@ export const calculatorSlice = createSlice({
 });
 
 export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } = calculatorSlice.actions;
-export const { selectAmountText, selectOwnedAcronym, selectWantedAcronym, selectIsAmountInvalid } =
-  calculatorSlice.selectors;
+export const { selectAmountText, selectOwnedAcronym, selectWantedAcronym, selectIsAmountInvalid } = calculatorSlice.selectors;
 
 /** Stands in when the list has no record of the base currency: nothing needs its rates. */
-const baseCurrency: Currency = { key: 'eur', acronym: BASE_CURRENCY, name_en: 'Euro', name_sk: 'euro', buy: 1, sell: 1, updated: null };
+const baseCurrency: Currency = {
+  key: 'eur',
+  acronym: BASE_CURRENCY,
+  name_en: 'Euro',
+  name_sk: 'euro',
+  buy: 1,
+  sell: 1,
+  updated: null,
+};
 
 /** What the calculator offers: the base currency first, then the list in the office's order; nothing before there are rates. */
 export const selectOfferedCurrencies = createSelector([selectOrderedCurrencies], (currencies) => {
@@ -58,11 +65,11 @@ export const selectOfferedCurrencies = createSelector([selectOrderedCurrencies],
 export type CurrencyChoice = Pick<Currency, 'key' | 'acronym' | 'name_sk'>;
 
 /** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
-export const selectCurrencyChoices = createSelector(
-  [selectOfferedCurrencies],
-  (currencies) => currencies.map(choiceOf),
-  { memoizeOptions: { resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, isSameChoice) } },
-);
+export const selectCurrencyChoices = createSelector([selectOfferedCurrencies], (currencies) => currencies.map(choiceOf), {
+  memoizeOptions: {
+    resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, isSameChoice),
+  },
+});
 
 const choiceOf = oncePer(({ key, acronym, name_sk }: Currency): CurrencyChoice => ({ key, acronym, name_sk }));
 

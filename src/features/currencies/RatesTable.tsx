@@ -26,12 +26,7 @@ export function RatesTable() {
         <thead role="rowgroup" className="rates-table__head">
           <tr role="row" className="rates-table__row rates-table__row--head">
             {(['acronym', 'name', 'buy', 'sell'] as const).map((column) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-                className={`rates-table__column rates-table__column--${column}`}
-              >
+              <th key={column} role="columnheader" scope="col" className={`rates-table__column rates-table__column--${column}`}>
                 {columns[column]}
               </th>
             ))}
@@ -49,7 +44,9 @@ export function RatesTable() {
 }
 
 const groupsOf = (currencies: readonly CompleteCurrency[]): readonly (readonly CompleteCurrency[])[] =>
-  Array.from({ length: Math.ceil(currencies.length / GROUP) }, (_, index) => currencies.slice(index * GROUP, (index + 1) * GROUP));
+  Array.from({ length: Math.ceil(currencies.length / GROUP) }, (_, index) =>
+    currencies.slice(index * GROUP, (index + 1) * GROUP),
+  );
 
 /** Some neighbouring rows: React then looks through the changed row's group alone, not through all rows. */
 const RateRows = memo(

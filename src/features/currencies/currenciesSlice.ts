@@ -120,15 +120,8 @@ function keepUnchanged(state: CurrenciesState, received: readonly Currency[]): r
   return Object.freeze(kept);
 }
 
-export const {
-  ratesReceived,
-  ratesRead,
-  ratesFailed,
-  ratesLate,
-  connectionLost,
-  connectionReleased,
-  ratesRetryRequested,
-} = currenciesSlice.actions;
+export const { ratesReceived, ratesRead, ratesFailed, ratesLate, connectionLost, connectionReleased, ratesRetryRequested } =
+  currenciesSlice.actions;
 /** The page is looked at again and connects; the rates stay as they are until some come. */
 export const connectionResumed = createAction('currencies/connectionResumed');
 

@@ -55,7 +55,9 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
     reportError(error);
     return null;
   });
-  const reading = children.then((read): RatesReading | null => read && { currencies: parseCurrencies(read), receivedAt: askedAt });
+  const reading = children.then(
+    (read): RatesReading | null => read && { currencies: parseCurrencies(read), receivedAt: askedAt },
+  );
   const remembered = memory.recall();
   // By a clock that was put back since, nobody could tell their age.
   if (remembered && remembered.receivedAt <= askedAt) {

@@ -29,7 +29,9 @@ export function followChildren(
       list,
       (snapshot) => {
         children =
-          children === null || changed.size === 0 ? childrenOf(snapshot) : children.map((child) => changed.get(child.key) ?? child);
+          children === null || changed.size === 0
+            ? childrenOf(snapshot)
+            : children.map((child) => changed.get(child.key) ?? child);
         changed.clear();
         onChildren(children);
       },

@@ -76,7 +76,10 @@ export function createRatesGateway(
     disconnect: () => goOffline(database),
     // The SDK has no ping. Cancelling what was never asked for changes nothing, but the server answers it; that it may
     // answer with a refusal is a sign of life too.
-    checkConnection: () => onDisconnect(currencies).cancel().catch(() => undefined),
+    checkConnection: () =>
+      onDisconnect(currencies)
+        .cancel()
+        .catch(() => undefined),
     serverLead: () => serverLead,
   };
 }

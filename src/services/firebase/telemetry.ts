@@ -40,6 +40,5 @@ async function startAnalytics(settings: FirebaseSettings): Promise<Send | null> 
   const app = openFirebaseApp(settings);
   initializePerformance(app);
   const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
-  return ({ path, title }) =>
-    logEvent(analytics, 'screen_view', { firebase_screen: path, firebase_screen_class: title });
+  return ({ path, title }) => logEvent(analytics, 'screen_view', { firebase_screen: path, firebase_screen_class: title });
 }

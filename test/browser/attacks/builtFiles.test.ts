@@ -16,7 +16,7 @@ const confidential: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /PRIVATE KEY|"private_key_id"|client_email/],
   ['a legacy secret of the database', /[?&]auth=[A-Za-z0-9]{40}\b/],
   ['the way to a source map', /[#@] ?sourceMappingURL=/],
-  ["the folder it was built in", new RegExp(process.cwd())],
+  ['the folder it was built in', new RegExp(process.cwd())],
 ];
 
 describe('what visitors download', () => {
@@ -34,7 +34,9 @@ describe('what visitors download', () => {
   });
 
   it('has no hidden file and no file of the project itself', () => {
-    const strays = files.map(({ name }) => name).filter((name) => /(^|[\\/])\.|\.(map|ts|tsx|scss|env|pem|key|log)$|^(firebase|database|package)/.test(name));
+    const strays = files
+      .map(({ name }) => name)
+      .filter((name) => /(^|[\\/])\.|\.(map|ts|tsx|scss|env|pem|key|log)$|^(firebase|database|package)/.test(name));
     expect(strays).toEqual([]);
   });
 });

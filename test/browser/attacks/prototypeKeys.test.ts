@@ -5,11 +5,21 @@ import { decimalPart, openEditor, save, savedMessage } from '../support/staffPag
 import { setUpWorld } from '../support/world';
 
 /** What every object of JavaScript has a member of. */
-const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', '__defineGetter__', 'isPrototypeOf', 'hasOwnProperty'];
+const keys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  '__defineGetter__',
+  'isPrototypeOf',
+  'hasOwnProperty',
+];
 
 const records = keys.map((key, index): [string, object] => [key, buildRecord({ acronym: key, name_sk: `mena ${index}` })]);
 /** A record that lends itself fields by such names, and one that has nothing else. */
-const loaded = '"__proto__":{"polluted":1,"buy":5,"sell":4},"constructor":{"prototype":{"polluted":1}},"toString":"x","valueOf":"x","hasOwnProperty":"x"';
+const loaded =
+  '"__proto__":{"polluted":1,"buy":5,"sell":4},"constructor":{"prototype":{"polluted":1}},"toString":"x","valueOf":"x","hasOwnProperty":"x"';
 const currencies = JSON.parse(
   `{
     "usd": ${JSON.stringify(buildRecord())},

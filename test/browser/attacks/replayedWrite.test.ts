@@ -15,7 +15,10 @@ describe('a write that was recorded on its way', () => {
         recorded.push(request);
       }
     });
-    for (const [decimals, rate] of [['19', 1.19], ['195', 1.195]] as const) {
+    for (const [decimals, rate] of [
+      ['19', 1.19],
+      ['195', 1.195],
+    ] as const) {
       await decimalPart(page, 'USD', 'Nákup').fill(decimals);
       await save(page);
       await eventually(() => expect(world().backend.read('/currencies/usd/buy')).toBe(rate));

@@ -54,7 +54,10 @@ async function expectHarmless({ page, complaints }: OpenedPage, dialogs: readonl
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(
     await page.evaluate(
-      () => document.querySelectorAll('[onerror], [onload], [onfocus], [srcdoc], [action], base, meta[http-equiv], [href^="javascript:"]').length,
+      () =>
+        document.querySelectorAll(
+          '[onerror], [onload], [onfocus], [srcdoc], [action], base, meta[http-equiv], [href^="javascript:"]',
+        ).length,
     ),
   ).toBe(0);
   expect(dialogs).toEqual([]);
@@ -87,7 +90,9 @@ describe('markup in every field of a record', () => {
       expect(await page.locator('#rates-table time').textContent()).toBe('13.4.2026 o 18:00');
       await eventually(async () => {
         const options = await page.getByLabel('Mám').locator('option').allTextContents();
-        expect(options.slice(1).sort()).toEqual(['EUR – euro', ...[...listed, ...(inRates as CurrencyRecord[])].map(nameOf)].sort());
+        expect(options.slice(1).sort()).toEqual(
+          ['EUR – euro', ...[...listed, ...(inRates as CurrencyRecord[])].map(nameOf)].sort(),
+        );
       });
     }
 

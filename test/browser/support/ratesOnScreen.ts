@@ -4,7 +4,10 @@ import { eventually } from '../../support/eventually';
 
 /** The buy rate that the home page shows for a currency. */
 export function shownBuy(page: Page, acronym: string): Promise<string | null> {
-  return page.getByRole('row', { name: new RegExp(`^${acronym} `) }).locator('.rates-table__buy').textContent();
+  return page
+    .getByRole('row', { name: new RegExp(`^${acronym} `) })
+    .locator('.rates-table__buy')
+    .textContent();
 }
 
 /** Waits until the home page shows this buy rate, followed live. */

@@ -14,11 +14,18 @@ export async function signIn(page: Page, account: { email: string; password: str
 /** Opens the editor with someone signed in; `rows` is how many currencies it has to list. */
 export async function openEditor(
   world: World,
-  { account, rows = 29, ...options }: BrowserContextOptions & { account?: { email: string; password: string }; rows?: number } = {},
+  {
+    account,
+    rows = 29,
+    ...options
+  }: BrowserContextOptions & { account?: { email: string; password: string }; rows?: number } = {},
 ): Promise<OpenedPage> {
   const opened = await world.openPage('/rates', { ...DESKTOP, ...options });
   await signIn(opened.page, account);
-  await opened.page.getByRole('rowheader').nth(rows - 1).waitFor();
+  await opened.page
+    .getByRole('rowheader')
+    .nth(rows - 1)
+    .waitFor();
   return opened;
 }
 

@@ -72,7 +72,10 @@ it('a rate that changed elsewhere renders its own field alone', async () => {
   askedLabels.mockClear();
   act(() => {
     store.dispatch(
-      ratesReceived({ currencies: currencies.map((currency) => (currency.key === 'x3' ? { ...currency, sell: 1.1 } : currency)), receivedAt: 1 }),
+      ratesReceived({
+        currencies: currencies.map((currency) => (currency.key === 'x3' ? { ...currency, sell: 1.1 } : currency)),
+        receivedAt: 1,
+      }),
     );
   });
   expect(renderedFields()).toEqual(['X3 Predaj']);

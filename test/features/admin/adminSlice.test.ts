@@ -43,7 +43,11 @@ describe('the mark of a failed row', () => {
   const denied: RowFailure = { key: 'usd', trouble: 'denied' };
 
   it.each<[string, AdminState, readonly RowFailure[]]>([
-    ['stays while another of its fields is no rate', partlyFailed([invalid], edit('usd', 'buy', 'x'), edit('usd', 'sell', 'x')), [invalid]],
+    [
+      'stays while another of its fields is no rate',
+      partlyFailed([invalid], edit('usd', 'buy', 'x'), edit('usd', 'sell', 'x')),
+      [invalid],
+    ],
     ['stays whatever the other rows hold', partlyFailed([invalid], edit('usd', 'buy', 'x'), edit('czk', 'buy')), [invalid]],
     ['goes when all its fields are rates', partlyFailed([invalid], edit('usd', 'buy'), edit('usd', 'sell', 'x')), []],
     ['goes though another row holds no rate', partlyFailed([invalid], edit('czk', 'buy', 'x'), edit('usd', 'sell', 'x')), []],
@@ -61,7 +65,11 @@ describe('an edit that the server acknowledged', () => {
 
   it.each<[string, readonly Currency[], boolean]>([
     ['stays while the list is older', [buildCurrency({ updated: moments.earlier })], true],
-    ['stays whatever time others have', [buildCurrency({ acronym: 'CZK', updated: moments.later }), buildCurrency({ updated: moments.earlier })], true],
+    [
+      'stays whatever time others have',
+      [buildCurrency({ acronym: 'CZK', updated: moments.later }), buildCurrency({ updated: moments.earlier })],
+      true,
+    ],
     ['goes when the list is as new', [buildCurrency()], false],
     ['goes when the list is newer', [buildCurrency({ updated: moments.later })], false],
     ['goes with the time of its currency', [buildCurrency({ updated: null })], false],
@@ -80,7 +88,10 @@ describe('what is told of each state', () => {
 
   it.each<[AdminState, object]>([
     [{ status: 'editing', edits: [] }, nothing],
-    [{ status: 'confirming', edits: [], concerns }, { ...nothing, concerns }],
+    [
+      { status: 'confirming', edits: [], concerns },
+      { ...nothing, concerns },
+    ],
     [{ status: 'saving', edits: [], savedCount: 0, failures }, nothing],
     [{ status: 'saved', edits: [] }, nothing],
     [partlyFailed(failures), { ...nothing, failures, outcome: { savedCount: 0, failedCount: 1 } }],

@@ -82,9 +82,7 @@ describe('watchSaves', () => {
       { acronym: 'CZK', change: { sell: 23.9, updated: UPDATED } },
       { acronym: 'GBP', change: { buy: 0.89, sell: 0.86, updated: UPDATED } },
     ];
-    expect(ratesWriter.writes.map(({ acronym, change }) => ({ acronym, change }))).toEqual(
-      expect.arrayContaining(changes),
-    );
+    expect(ratesWriter.writes.map(({ acronym, change }) => ({ acronym, change }))).toEqual(expect.arrayContaining(changes));
     expect(ratesWriter.writes).toHaveLength(3);
     expect(dispatched[0]).toEqual(saveStarted([]));
     expect(dispatched.at(-1)).toEqual(saveEnded());
@@ -254,7 +252,9 @@ describe('watchSaves', () => {
   });
 
   it('has no question about the clock when nothing would be stored', () => {
-    const { send, dispatched, gateway } = startSaves({ edits: [{ ...editOf(usd, 'buy', 1), parts: { whole: 'x', decimals: '' } }] });
+    const { send, dispatched, gateway } = startSaves({
+      edits: [{ ...editOf(usd, 'buy', 1), parts: { whole: 'x', decimals: '' } }],
+    });
     gateway.setServerLead(-30 * 60_000);
     send(saveRequested());
     expect(dispatched).not.toContainEqual(expect.objectContaining({ type: saveQuestioned.type }));

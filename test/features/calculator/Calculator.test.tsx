@@ -18,7 +18,10 @@ const owned = () => calculator().getByLabelText('Mám');
 const wanted = () => calculator().getByLabelText('Chcem');
 const result = () => calculator().getByLabelText('Dostanete');
 const answer = () => calculator().getByRole('status');
-const optionsOf = (select: HTMLElement) => within(select).getAllByRole('option').map((option) => option.textContent);
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
 
 const eur = buildRaw({ acronym: 'EUR', name_sk: 'euro', buy: 1, sell: 1 });
 const usd = buildRaw();
@@ -54,13 +57,7 @@ describe('calculator', () => {
   it.each([
     ['100', 'EUR', 'USD', '115,00', 'Za 100,00 EUR dostanete 115,00 USD. Použitý kurz: predaj USD 1,150.'],
     ['100', 'USD', 'EUR', '84,25', 'Za 100,00 USD dostanete 84,25 EUR. Použitý kurz: nákup USD 1,187.'],
-    [
-      '1 234,56',
-      'CZK',
-      'USD',
-      '57,13',
-      'Za 1 234,56 CZK dostanete 57,13 USD. Použité kurzy: nákup CZK 24,85, predaj USD 1,150.',
-    ],
+    ['1 234,56', 'CZK', 'USD', '57,13', 'Za 1 234,56 CZK dostanete 57,13 USD. Použité kurzy: nákup CZK 24,85, predaj USD 1,150.'],
     ['7.5', 'CZK', 'CZK', '7,50', 'Za 7,50 CZK dostanete 7,50 CZK. Mena je na oboch stranách rovnaká, suma sa nemení.'],
   ])('converts %s %s to %s', async (typed, ownedAcronym, wantedAcronym, received, sentence) => {
     act(() => app.gateway.sendRates(eur, usd, czk));

@@ -36,7 +36,9 @@ const idr = buildRaw({ acronym: 'IDR', name_sk: 'indonézska rupia', buy: 20082.
 
 describe('rates table', () => {
   it('has the four columns', () => {
-    const headers = table().getAllByRole('columnheader').map((header) => header.textContent);
+    const headers = table()
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent);
     expect(headers).toEqual(['Mena', 'Názov', 'Nákup', 'Predaj']);
   });
 
@@ -82,13 +84,17 @@ describe('rates table', () => {
   });
 
   it('renders one row of two hundred when one rate changed', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => buildRaw({ acronym: `Q${String(index).padStart(3, '0')}`, buy: 100 + index, sell: 50 }));
+    const many = Array.from({ length: 200 }, (_, index) =>
+      buildRaw({ acronym: `Q${String(index).padStart(3, '0')}`, buy: 100 + index, sell: 50 }),
+    );
     act(() => app.gateway.sendRates(...many));
     await settled();
     const rows = table().getAllByRole('row');
     jest.mocked(formatRate).mockClear();
 
-    act(() => app.gateway.sendRates(...many.map((raw) => (raw.key === 'q123' ? buildRaw({ acronym: 'Q123', buy: 7, sell: 50 }) : raw))));
+    act(() =>
+      app.gateway.sendRates(...many.map((raw) => (raw.key === 'q123' ? buildRaw({ acronym: 'Q123', buy: 7, sell: 50 }) : raw))),
+    );
     expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([7, 50]));
     expect(jest.mocked(formatRate).mock.calls.length).toBeLessThanOrEqual(2 * RENDERS_IN_STRICT_MODE);
     expect(table().getAllByRole('row')).toEqual(rows);

@@ -62,10 +62,22 @@ describe('what is told of each state', () => {
 
   it.each<[CurrenciesState, object]>([
     [waiting, { isCurrent: false, trouble: null, isRetrying: false, receivedAt: null }],
-    [{ status: 'remembered', ...rates }, { isCurrent: false, trouble: null, isRetrying: false, receivedAt: 1_000 }],
-    [{ status: 'read', ...rates }, { isCurrent: true, trouble: null, isRetrying: false, receivedAt: 1_000 }],
-    [{ status: 'live', ...rates }, { isCurrent: true, trouble: null, isRetrying: false, receivedAt: 1_000 }],
-    [{ ...interrupted, ...rates }, { isCurrent: false, trouble: 'offline', isRetrying: false, receivedAt: 1_000 }],
+    [
+      { status: 'remembered', ...rates },
+      { isCurrent: false, trouble: null, isRetrying: false, receivedAt: 1_000 },
+    ],
+    [
+      { status: 'read', ...rates },
+      { isCurrent: true, trouble: null, isRetrying: false, receivedAt: 1_000 },
+    ],
+    [
+      { status: 'live', ...rates },
+      { isCurrent: true, trouble: null, isRetrying: false, receivedAt: 1_000 },
+    ],
+    [
+      { ...interrupted, ...rates },
+      { isCurrent: false, trouble: 'offline', isRetrying: false, receivedAt: 1_000 },
+    ],
     [
       { status: 'unavailable', trouble: 'late', isRetrying: true },
       { isCurrent: false, trouble: 'late', isRetrying: true, receivedAt: null },

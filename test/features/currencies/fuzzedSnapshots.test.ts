@@ -29,8 +29,18 @@ describe('any snapshot', () => {
         const event = dispatched.pop() as Action;
         const state = { currencies: currenciesSlice.reducer(undefined, event) };
         const listed = selectListedCurrencies(state);
-        expect(listed.map(({ key }) => key).sort()).toEqual(children.filter((child) => child.listed).map(({ key }) => key).sort());
-        expect(listed.flatMap(({ buy, sell }) => [buy, sell]).map(formatRate).filter((text) => !WRITTEN_RATE.test(text))).toEqual([]);
+        expect(listed.map(({ key }) => key).sort()).toEqual(
+          children
+            .filter((child) => child.listed)
+            .map(({ key }) => key)
+            .sort(),
+        );
+        expect(
+          listed
+            .flatMap(({ buy, sell }) => [buy, sell])
+            .map(formatRate)
+            .filter((text) => !WRITTEN_RATE.test(text)),
+        ).toEqual([]);
         expect(selectLastUpdated(state)).not.toBeNaN();
       }),
       { numRuns: SNAPSHOTS },

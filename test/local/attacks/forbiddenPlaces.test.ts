@@ -79,7 +79,17 @@ function forbiddenPatches(ownId: string): readonly (readonly [path: string, valu
   ];
 }
 
-const forbiddenReads = ['', 'root', 'root/staff', 'staff', 'staff/staff-1', 'users', '__proto__', 'constructor', '.settings/rules'];
+const forbiddenReads = [
+  '',
+  'root',
+  'root/staff',
+  'staff',
+  'staff/staff-1',
+  'users',
+  '__proto__',
+  'constructor',
+  '.settings/rules',
+];
 
 describe.each(doors)('by %s', (_name, openDoor) => {
   let door: Door;
@@ -136,13 +146,16 @@ describe.each(doors)('by %s', (_name, openDoor) => {
   });
 });
 
-it.each(doors)('by %s, whoever is taken off the list changes nothing more, with a token that is still good', async (_name, openDoor) => {
-  const door = await openDoor(office.target, office.staff.idToken);
-  expect(await door.put('currencies/usd', staffWrites['currencies/usd'])).toBe(true);
-  await office.target.writeAsOwner('staff/staff-1', null);
-  expect(await door.put('currencies/gbp', staffWrites['currencies/gbp'])).toBe(false);
-  await door.close();
-});
+it.each(doors)(
+  'by %s, whoever is taken off the list changes nothing more, with a token that is still good',
+  async (_name, openDoor) => {
+    const door = await openDoor(office.target, office.staff.idToken);
+    expect(await door.put('currencies/usd', staffWrites['currencies/usd'])).toBe(true);
+    await office.target.writeAsOwner('staff/staff-1', null);
+    expect(await door.put('currencies/gbp', staffWrites['currencies/gbp'])).toBe(false);
+    await door.close();
+  },
+);
 
 it.each(['', 'staff', 'currencies', 'currencies/usd'])('takes nothing that is posted to /%s', async (path) => {
   const body = JSON.stringify(buildRecord());

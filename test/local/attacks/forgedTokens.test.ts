@@ -20,9 +20,12 @@ const past = Math.floor(Date.now() / 1000) - 7200;
  * here. On Firebase itself each of these fails already at its missing or wrong signature.
  */
 const forgeries: Readonly<Record<string, (office: Office) => string>> = {
-  "a stranger's with the address of the staff": ({ stranger }) => forgeToken(stranger.idToken, { email: 'rates@office.test', email_verified: true }),
-  "a stranger's with the id of the staff beside his own": ({ stranger }) => forgeToken(stranger.idToken, { user_id: 'staff-1', uid: 'staff-1' }),
-  "a stranger's with rights of his own making": ({ stranger }) => forgeToken(stranger.idToken, { staff: true, admin: true, role: 'owner' }),
+  "a stranger's with the address of the staff": ({ stranger }) =>
+    forgeToken(stranger.idToken, { email: 'rates@office.test', email_verified: true }),
+  "a stranger's with the id of the staff beside his own": ({ stranger }) =>
+    forgeToken(stranger.idToken, { user_id: 'staff-1', uid: 'staff-1' }),
+  "a stranger's with rights of his own making": ({ stranger }) =>
+    forgeToken(stranger.idToken, { staff: true, admin: true, role: 'owner' }),
   "the staff's, expired": ({ staff }) => forgeToken(staff.idToken, { exp: past }),
   "the staff's, without an end": ({ staff }) => forgeToken(staff.idToken, { exp: undefined }),
   "the staff's, with an end that is a text": ({ staff }) => forgeToken(staff.idToken, { exp: '99999999999' }),
@@ -30,8 +33,10 @@ const forgeries: Readonly<Record<string, (office: Office) => string>> = {
   "the staff's of another project": ({ staff }) => forgeToken(staff.idToken, { aud: 'demo-other' }),
   "the staff's by another issuer": ({ staff }) => forgeToken(staff.idToken, { iss: 'https://securetoken.google.com/demo-other' }),
   "the staff's without a provider": ({ staff }) => forgeToken(staff.idToken, { firebase: {} }),
-  "the staff's by an anonymous sign-in": ({ staff }) => forgeToken(staff.idToken, { firebase: { sign_in_provider: 'anonymous' } }),
-  "the staff's by a token of somebody's making": ({ staff }) => forgeToken(staff.idToken, { firebase: { sign_in_provider: 'custom' } }),
+  "the staff's by an anonymous sign-in": ({ staff }) =>
+    forgeToken(staff.idToken, { firebase: { sign_in_provider: 'anonymous' } }),
+  "the staff's by a token of somebody's making": ({ staff }) =>
+    forgeToken(staff.idToken, { firebase: { sign_in_provider: 'custom' } }),
   'of an account that does not exist': ({ staff }) => forgeToken(staff.idToken, { sub: 'staff-2' }),
   'of an account called by a path': ({ staff }) => forgeToken(staff.idToken, { sub: '../staff/staff-1' }),
   'of an account given as a list': ({ staff }) => forgeToken(staff.idToken, { sub: ['staff-1'] }),

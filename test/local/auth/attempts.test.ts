@@ -56,9 +56,7 @@ describe('signing in', () => {
   });
 
   it('is no easier with many attempts at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => signIn({ ...demoStaff, password: 'wrong' })),
-    );
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn({ ...demoStaff, password: 'wrong' })));
     const codes = answers.map(errorCode);
     expect(codes.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(3);
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(5);

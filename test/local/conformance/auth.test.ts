@@ -105,9 +105,9 @@ describe('registering', () => {
   it('is open to anyone and makes nobody staff', async () => {
     const { user } = await createUserWithEmailAndPassword(client.auth, newEmail(), 'a long password');
     expect(user.uid).not.toBe('');
-    await expect(
-      update(ref(client.database, 'currencies/usd'), { buy: 9, updated: moments.later }),
-    ).rejects.toThrow('PERMISSION_DENIED');
+    await expect(update(ref(client.database, 'currencies/usd'), { buy: 9, updated: moments.later })).rejects.toThrow(
+      'PERMISSION_DENIED',
+    );
     await expect(update(ref(client.database, 'staff'), { [user.uid]: true })).rejects.toThrow('PERMISSION_DENIED');
     expect(await target.readAsOwner('currencies/usd')).toEqual(buildRecord());
   });

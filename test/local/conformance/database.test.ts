@@ -156,9 +156,7 @@ describe('writing', () => {
 
   it('stores all paths of a merge or, when one is denied, none', async () => {
     const both = { 'usd/buy': 2, 'usd/updated': moments.later, 'czk/buy': 20, 'czk/updated': moments.later };
-    await expect(
-      update(ref(editor.database, 'currencies'), { ...both, 'czk/buy': -1 }),
-    ).rejects.toThrow('PERMISSION_DENIED');
+    await expect(update(ref(editor.database, 'currencies'), { ...both, 'czk/buy': -1 })).rejects.toThrow('PERMISSION_DENIED');
     expect(await target.readAsOwner('currencies/usd/buy')).toBe(1.187);
     await update(ref(editor.database, 'currencies'), both);
     expect(await target.readAsOwner('currencies/usd/buy')).toBe(2);

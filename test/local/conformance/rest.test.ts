@@ -195,14 +195,18 @@ describe('conditional requests', () => {
 
 it('lets pages of other origins ask', async () => {
   const origin = 'http://127.0.0.1:8080';
-  const preflight = await at('currencies', {}, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'PUT',
-      'Access-Control-Request-Headers': 'content-type,if-match',
+  const preflight = await at(
+    'currencies',
+    {},
+    {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'content-type,if-match',
+      },
     },
-  });
+  );
   expect(preflight.ok).toBe(true);
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
   expect(preflight.headers.get('access-control-allow-headers')).toContain('if-match');

@@ -75,9 +75,7 @@ const whoMayWrite: MatrixCase[] = Object.entries({
     'currencies/usd': buildRecord({ buy: 1.2, ...newer }),
     'currencies/czk': { ...czk, buy: 25, ...newer },
   },
-}).flatMap(([name, write]) =>
-  everyone.map((who) => ({ name, who, operation: { write }, allowed: who === 'staff' })),
-);
+}).flatMap(([name, write]) => everyone.map((who) => ({ name, who, operation: { write }, allowed: who === 'staff' })));
 
 const whoMayRead: MatrixCase[] = (['visitor', 'an unlisted account', 'staff'] as const).flatMap((who) => [
   ...['currencies', 'currencies/usd', 'currencies/usd/buy', 'currencies/none'].map((read) => ({

@@ -105,7 +105,14 @@ function walk(node: AnyNode, rule: string): Replacement[] {
   }
   if (node.type === 'ArrayExpression') {
     const items = node.elements.filter((item) => item !== null);
-    return items.map((dropped) => replace(`[${items.filter((item) => item !== dropped).map(source).join(', ')}]`));
+    return items.map((dropped) =>
+      replace(
+        `[${items
+          .filter((item) => item !== dropped)
+          .map(source)
+          .join(', ')}]`,
+      ),
+    );
   }
   if (node.type === 'Identifier') {
     return swapSnapshots[node.name] === undefined ? [] : [replace(swapSnapshots[node.name] ?? '')];
@@ -162,4 +169,3 @@ function patternMutations(pattern: string): string[] {
     return piece === '^' || piece === '$' ? [around('')] : [around('.')];
   });
 }
-

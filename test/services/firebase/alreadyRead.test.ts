@@ -47,7 +47,8 @@ function watch(gateway: RatesGateway) {
   return { messages, bytes: () => database.passed.down - before };
 }
 
-const listOf = (record: object): readonly RawCurrency[] => Object.entries(record).map(([key, value]) => ({ key, value: value as unknown }));
+const listOf = (record: object): readonly RawCurrency[] =>
+  Object.entries(record).map(([key, value]) => ({ key, value: value as unknown }));
 
 describe('a list that was already read', () => {
   it('is told as it was read, without being sent again', async () => {
@@ -89,7 +90,15 @@ describe('a list that was already read', () => {
   });
 
   it('may hold anything', async () => {
-    const children = { 0: 'text', 7: usd, constructor: { buy: 'x' }, hasOwnProperty: 1, list: [1, { deep: [true] }], number: 1e-7, usd };
+    const children = {
+      0: 'text',
+      7: usd,
+      constructor: { buy: 'x' },
+      hasOwnProperty: 1,
+      list: [1, { deep: [true] }],
+      number: 1e-7,
+      usd,
+    };
     backend.write('/currencies', children);
     const { messages, bytes } = watch(await openGateway());
     await eventually(() => expect(messages).toHaveLength(1));

@@ -99,7 +99,10 @@ describe('watchRates', () => {
       backend.write('/currencies', { usd: { ...seed.currencies.usd, buy: 1.25 }, czk: { ...seed.currencies.czk, sell: 23 } }),
     );
     expect(lists).toHaveLength(2);
-    expect(lists.at(-1)).toMatchObject([{ key: 'czk', value: { sell: 23 } }, { key: 'usd', value: { buy: 1.25 } }]);
+    expect(lists.at(-1)).toMatchObject([
+      { key: 'czk', value: { sell: 23 } },
+      { key: 'usd', value: { buy: 1.25 } },
+    ]);
   });
 
   it('has a child that came in its place, no child that went, and follows both lists', async () => {
@@ -111,19 +114,26 @@ describe('watchRates', () => {
     await changed(lists, () => backend.write('/currencies/czk', null));
     expect(keysOf(lists)).toEqual(['huf', 'usd']);
     await changed(lists, () => backend.write('/currencies/usd/sell', 1.1));
-    expect(lists.at(-1)).toMatchObject([{ key: 'huf', value: { buy: 390 } }, { key: 'usd', value: { sell: 1.1 } }]);
+    expect(lists.at(-1)).toMatchObject([
+      { key: 'huf', value: { buy: 390 } },
+      { key: 'usd', value: { sell: 1.1 } },
+    ]);
   });
 
   it('takes one change that adds, removes and alters children as one', async () => {
     const lists = await watchLists();
-    await changed(lists, () => backend.write('/currencies', { usd: { ...seed.currencies.usd, buy: 1.3 }, huf: buildRecord({ acronym: 'HUF' }) }));
+    await changed(lists, () =>
+      backend.write('/currencies', { usd: { ...seed.currencies.usd, buy: 1.3 }, huf: buildRecord({ acronym: 'HUF' }) }),
+    );
     expect(lists).toHaveLength(2);
     expect(lists.at(-1)).toMatchObject([{ key: 'huf' }, { key: 'usd', value: { buy: 1.3 } }]);
   });
 
   it('gives malformed children as they are, and keys that are numbers or names of the language', async () => {
     const lists = await watchLists();
-    await changed(lists, () => backend.write('/currencies', { 0: 'scalar', 7: buildRecord(), constructor: { buy: 'x' }, usd: seed.currencies.usd }));
+    await changed(lists, () =>
+      backend.write('/currencies', { 0: 'scalar', 7: buildRecord(), constructor: { buy: 'x' }, usd: seed.currencies.usd }),
+    );
     expect(keysOf(lists)).toEqual(['0', '7', 'constructor', 'usd']);
     await changed(lists, () => backend.write('/currencies/0', [1, 2]));
     await changed(lists, () => backend.write('/currencies/constructor', 5));
