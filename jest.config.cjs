@@ -28,14 +28,14 @@ module.exports = {
       testEnvironment: 'jsdom',
       // redux-saga's production build skips its null checks; "development" selects the strict one.
       testEnvironmentOptions: { customExportConditions: ['development', 'browser'], url: 'http://127.0.0.1:8080/' },
-      testMatch: ['<rootDir>/test/{domain,config,features,components,pages,app}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/{domain,site,ui,features,firstPaint,staff,pages,app}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{local,services,hosting,tooling}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{build,local,services,hosting,tooling}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setupNode.ts'],
     },
     {

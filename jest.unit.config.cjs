@@ -1,7 +1,7 @@
 /** The unit tests of one scope as mutation testing wants them: plain code alone, without screens and so without a document. */
 const unit = require('./jest.config.cjs').projects.find(({ displayName }) => displayName === 'unit');
 
-const folders = { domain: 'domain', machines: '{features,app}' };
+const folders = { domain: 'domain', machines: '{features,firstPaint,staff,app}' };
 
 module.exports = {
   ...unit,

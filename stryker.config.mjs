@@ -6,10 +6,10 @@ const scopes = {
   domain: { mutate: ['src/domain/**/*.ts'], leastKilled: 95 },
   machines: {
     mutate: [
-      'src/features/**/*.ts',
+      'src/{features,firstPaint,staff}/**/*.ts',
       'src/app/{rootSaga,screenViews,titles}.ts',
       // They need a document.
-      '!src/features/**/{fieldNavigation,paintRates,use*}.ts',
+      '!src/**/{fieldNavigation,paintRates,use*}.ts',
     ],
     leastKilled: 90,
   },

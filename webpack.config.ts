@@ -6,17 +6,17 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './scripts/build/firstPaintPlugin';
-import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './scripts/build/serviceWorker';
-import { PublicFilesPlugin } from './scripts/build/publicFilesPlugin';
-import { StylePolicyPlugin } from './scripts/build/stylePolicyPlugin';
-import { iconFiles, WebManifestPlugin } from './scripts/build/webManifestPlugin';
-import { BundleReportPlugin } from './scripts/bundle/bundleReport';
-import { loadSettings } from './scripts/settings';
-import type { Environment } from './src/config/env';
-import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './src/config/env';
-import { office } from './src/config/office';
-import { texts } from './src/config/texts';
+import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './build/firstPaintPlugin';
+import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
+import { PublicFilesPlugin } from './build/publicFilesPlugin';
+import { StylePolicyPlugin } from './build/stylePolicyPlugin';
+import { iconFiles, WebManifestPlugin } from './build/webManifestPlugin';
+import { BundleReportPlugin } from './build/bundleReportPlugin';
+import { loadSettings } from './build/settings';
+import type { Environment } from './src/services/firebase/environment';
+import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './build/environment';
+import { office } from './src/site/office';
+import { texts } from './src/site/words/sk';
 
 interface Flags {
   readonly demo?: boolean;

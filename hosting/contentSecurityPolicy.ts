@@ -1,5 +1,5 @@
-import type { Environment } from '../src/config/env';
-import { office } from '../src/config/office';
+import type { Environment } from '../src/services/firebase/environment';
+import { office } from '../src/site/office';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Environment } from '../src/config/env';
-import { paths } from '../src/config/paths';
+import type { Environment } from '../src/services/firebase/environment';
+import { paths } from '../src/site/paths';
 import { currenciesAddress } from '../src/services/firebase/currenciesAddress';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 

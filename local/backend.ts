@@ -19,7 +19,7 @@ import { demoStaff, restoreDemoStaff } from './state/demoStaff';
 import { readDefaultSeed, seedTree } from './state/seed';
 import { readState, StateFile } from './state/stateFile';
 import type { State } from './state/stateFile';
-import { DEMO_PROJECT_ID } from '../src/config/env';
+import { DEMO_PROJECT_ID } from '../build/environment';
 
 /** How a local backend starts. */
 export interface LocalBackendOptions {

@@ -3,7 +3,7 @@ import compression from 'compression';
 import superstatic from 'superstatic';
 import { BROTLI_OPTIONS } from '../hosting/compression';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';
-import type { Environment } from '../src/config/env';
+import type { Environment } from '../src/services/firebase/environment';
 import { startServer } from './http/server';
 
 /** What the site server serves, and which services its pages may call. */

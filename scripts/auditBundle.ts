@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { describeBundle, findBundleProblems } from './bundle/auditBundle';
 import { readBuiltFiles } from './bundle/builtFiles';
-import { readBundleReport } from './bundle/bundleReport';
+import { readBundleReport } from '../build/bundleReportPlugin';
 
 const directory = path.resolve(process.argv[2] ?? 'dist');
 const report = readBundleReport(directory);

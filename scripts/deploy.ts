@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';
-import { loadSettings } from './settings';
-import { office } from '../src/config/office';
+import { loadSettings } from '../build/settings';
+import { office } from '../src/site/office';
 import { deploy } from './deploy/deploy';
 
 async function main(): Promise<void> {

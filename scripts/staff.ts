@@ -4,8 +4,8 @@
  */
 import type { App } from 'firebase-admin/app';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { readDemoEnvironment, readProductionEnvironment } from '../src/config/env';
-import { loadSettings } from './settings';
+import { readDemoEnvironment, readProductionEnvironment } from '../build/environment';
+import { loadSettings } from '../build/settings';
 import { StaffList, StaffListError } from './staffList';
 
 const USAGE = 'Usage: npm run staff -- add E-MAIL | remove E-MAIL | list [--local]';

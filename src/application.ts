@@ -1,5 +1,5 @@
 /** Entry of the application, which the first script brings. */
-import { nextTask } from './services/nextTask';
+import { nextTask } from './services/browser/nextTask';
 import type { Start } from './takeOverPage';
 
 /**

@@ -1,4 +1,4 @@
-import type { Environment } from './config/env';
+import type { Environment } from './services/firebase/environment';
 
 declare global {
   /** Validated by webpack.config.ts and written into the bundle at build time. */

@@ -1,14 +1,14 @@
 /** The first script: shows the rates on the prerendered home page, then brings the application. */
 import '../styles/main.scss';
 import type * as application from './application';
-import { anchors } from './config/paths';
-import { showFirstRates } from './features/currencies/firstRates';
-import type { Handover } from './features/currencies/firstRates';
-import { paintRates } from './features/currencies/paintRates';
-import { systemClock } from './services/clock';
+import { anchors } from './site/paths';
+import { showFirstRates } from './firstPaint/firstRates';
+import type { Handover } from './firstPaint/firstRates';
+import { paintRates } from './firstPaint/paintRates';
+import { systemClock } from './services/browser/clock';
 import { readRates } from './services/firebase/ratesReader';
-import { createRatesMemory } from './services/ratesMemory';
-import { reportToConsole } from './services/reportError';
+import { createRatesMemory } from './services/browser/ratesMemory';
+import { reportToConsole } from './services/browser/reportError';
 
 /** Pause before the application is asked for again, in milliseconds. */
 const TRY_AGAIN_AFTER = 5_000;
@@ -24,10 +24,10 @@ if (section) {
     reportError: reportToConsole,
     paint: (rates) => paintRates(section, rates),
   });
-  void show.applicationDue.then(() => bringApplication(() => show.handOver()));
+  void show.applicationDue.then(() => loadApplication(() => show.handOver()));
 } else {
   const nothing = Promise.resolve(null);
-  void bringApplication(() => ({ shown: null, reading: nothing, children: nothing }));
+  void loadApplication(() => ({ shown: null, reading: nothing, children: nothing }));
 }
 
 /** The build writes the application's address into the page: it is no part of this script's own bundle. */
@@ -37,7 +37,7 @@ function importApplication(attempt: number): Promise<typeof application> {
   return import(/* webpackIgnore: true */ attempt === 0 ? address : `${address}?${attempt}`) as Promise<typeof application>;
 }
 
-async function bringApplication(handOver: () => Handover, attempt = 0): Promise<void> {
+async function loadApplication(handOver: () => Handover, attempt = 0): Promise<void> {
   const arrived = await importApplication(attempt).catch((error: unknown) => {
     reportToConsole(error);
     return null;
@@ -45,6 +45,6 @@ async function bringApplication(handOver: () => Handover, attempt = 0): Promise<
   if (arrived) {
     arrived.startApplication({ handOver, memory }).catch(reportToConsole);
   } else {
-    setTimeout(() => void bringApplication(handOver, attempt + 1), TRY_AGAIN_AFTER);
+    setTimeout(() => void loadApplication(handOver, attempt + 1), TRY_AGAIN_AFTER);
   }
 }

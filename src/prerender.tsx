@@ -4,12 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { Root } from './app/Root';
 import { createAppStore } from './app/store';
-import { paths } from './config/paths';
-import type { CurrenciesState } from './features/currencies/currenciesSlice';
+import { paths } from './site/paths';
+import type { RatesState } from './features/rates/ratesSlice';
 
 /** The home page's markup: while it waits for rates, or with the given ones. */
-export function renderHomePage(currencies?: CurrenciesState): string {
-  const { store } = createAppStore(fail, currencies && { currencies });
+export function renderHomePage(rates?: RatesState): string {
+  const { store } = createAppStore(fail, rates && { rates });
   return renderToString(
     <Root store={store} renderedState={store.getState()} reportError={fail}>
       <StaticRouter location={paths.home}>

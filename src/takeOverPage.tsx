@@ -5,20 +5,20 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { Root } from './app/Root';
 import { rootSaga } from './app/rootSaga';
-import type { LoadStaff } from './app/staffScreens';
+import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
-import { createHistoryGate, HistoryGateContext } from './components/historyGate';
-import type { Handover } from './features/currencies/firstRates';
-import { systemClock } from './services/clock';
-import { keepForOffline } from './services/keepForOffline';
-import { createDeferredRatesGateway } from './services/deferredRatesGateway';
+import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
+import type { Handover } from './firstPaint/firstRates';
+import { systemClock } from './services/browser/clock';
+import { keepForOffline } from './services/browser/keepForOffline';
+import { createDeferredRatesGateway } from './services/firebase/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
 import { createTelemetry } from './services/firebase/telemetry';
-import { nextTask } from './services/nextTask';
-import type { RatesGateway, RatesMemory } from './services/ports';
-import { reportToConsole } from './services/reportError';
-import { browserSurroundings } from './services/surroundings';
-import { whenIdle } from './services/whenIdle';
+import { nextTask } from './services/browser/nextTask';
+import type { RatesGateway, RatesMemory } from './ports/rates';
+import { reportToConsole } from './services/browser/reportError';
+import { browserPageLifecycle } from './services/browser/pageLifecycle';
+import { whenIdle } from './services/browser/whenIdle';
 
 /** The database's SDK waits at most so long for an idle page, in milliseconds. */
 const SDK_PATIENCE = 1_000;
@@ -32,7 +32,7 @@ export interface Start {
 /** Takes the page over from the first script, with the rates that it has shown. */
 export function takeOverPage({ handOver, memory }: Start): void {
   const { shown, reading, children } = handOver();
-  const appStore = createAppStore(reportToConsole, shown ? { currencies: shown } : undefined);
+  const appStore = createAppStore(reportToConsole, shown ? { rates: shown } : undefined);
   const renderedState = appStore.store.getState();
 
   const gateway = createDeferredRatesGateway({
@@ -45,16 +45,16 @@ export function takeOverPage({ handOver, memory }: Start): void {
     gateway,
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory,
-    surroundings: browserSurroundings,
+    pageLifecycle: browserPageLifecycle,
     telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, reportToConsole),
     clock: systemClock,
     reportError: reportToConsole,
   });
 
-  const historyGate = createHistoryGate(window);
+  const navigationBlocker = createNavigationBlocker(window);
 
   const loadStaff: LoadStaff = async () => {
-    const { openStaff } = await import(/* webpackChunkName: "staff" */ './app/staff');
+    const { openStaff } = await import(/* webpackChunkName: "staff" */ './openStaff');
     return openStaff({ appStore, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
   };
 
@@ -64,11 +64,11 @@ export function takeOverPage({ handOver, memory }: Start): void {
   }
   const page = (
     <Root store={appStore.store} renderedState={renderedState} reportError={reportToConsole}>
-      <HistoryGateContext value={historyGate}>
+      <NavigationBlockerContext value={navigationBlocker}>
         <BrowserRouter>
           <App loadStaff={loadStaff} reportError={reportToConsole} />
         </BrowserRouter>
-      </HistoryGateContext>
+      </NavigationBlockerContext>
     </Root>
   );
   if (container.hasChildNodes()) {

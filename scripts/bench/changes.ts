@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { SETTLE } from '../../src/features/currencies/ratesSaga';
+import { SETTLE } from '../../src/features/rates/ratesSaga';
 import type { LocalBackend } from '../../local/backend';
 import { openContext } from './context';
 import { openSession, slowCpu } from './phone';

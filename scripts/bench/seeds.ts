@@ -1,4 +1,4 @@
-import type { CurrencyRecord } from '../../src/domain/currency';
+import type { CurrencyRecord } from '../../src/domain/rates/currency';
 import defaultSeed from '../../local/seed/defaultSeed.json';
 
 /** The default currencies, and as many made-up ones as are needed, so that the list has the given number of rows. */

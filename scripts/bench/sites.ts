@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import { startLocalBackend } from '../../local/backend';
 import type { LocalBackend } from '../../local/backend';
 import { startSiteServer } from '../../local/siteServer';
-import { demoEnvironment } from '../../src/config/env';
+import { demoEnvironment } from '../../build/environment';
 import { startFaultProxy } from '../../test/support/faultProxy';
 import type { FaultProxy } from '../../test/support/faultProxy';
 

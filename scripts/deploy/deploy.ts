@@ -1,8 +1,9 @@
-import { findFirebaseProblems, findOfficeProblems } from '../../hosting/settingsProblems';
+import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
 import type { FirebaseConfig } from '../../hosting/firebaseConfig';
-import type { Environment, Variables } from '../../src/config/env';
-import { readProductionEnvironment } from '../../src/config/env';
-import type { Office } from '../../src/config/office';
+import type { Environment } from '../../src/services/firebase/environment';
+import type { Variables } from '../../build/environment';
+import { readProductionEnvironment } from '../../build/environment';
+import type { Office } from '../../src/site/office';
 
 /** firebase.json with the policy of the configured project; beside it, because its paths count from there. */
 const DEPLOYED_CONFIG_FILE = 'firebase.deploy.json';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { defaultPorts, readPort } from '../../src/config/env';
+import { defaultPorts, readPort } from '../../build/environment';
 
 /** What `npm start` was asked for. */
 export interface StartOptions {

@@ -7,8 +7,8 @@ import type { Address } from '../../local/http/server';
 import { startSiteServer } from '../../local/siteServer';
 import { demoStaff } from '../../local/state/demoStaff';
 import { readSeedFile } from '../../local/state/seed';
-import { demoEnvironment } from '../../src/config/env';
-import { paths } from '../../src/config/paths';
+import { demoEnvironment } from '../../build/environment';
+import { paths } from '../../src/site/paths';
 import type { StartOptions } from './options';
 import { runWebpack } from './webpack';
 

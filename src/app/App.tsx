@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../config/paths';
-import { HomePage } from '../pages/HomePage';
+import { paths } from '../site/paths';
+import { HomePage } from '../pages/home/HomePage';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import type { ReportError } from '../services/ports';
+import type { ReportError } from '../ports/reportError';
 import { StaffArea, StaffScreen } from './StaffArea';
-import type { LoadStaff } from './staffScreens';
+import type { LoadStaff } from '../staff/staffScreens';
 import { useRouteChange } from './useRouteChange';
 
 interface Props {
@@ -18,7 +18,7 @@ export function App({ loadStaff, reportError }: Props) {
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
       <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
-        <Route path={paths.rates} element={<StaffScreen screen="ratesEditor" />} />
+        <Route path={paths.rates} element={<StaffScreen screen="rateEditor" />} />
         <Route path={paths.signIn} element={<StaffScreen screen="signIn" />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />

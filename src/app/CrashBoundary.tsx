@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { CrashPage } from '../pages/CrashPage';
-import type { ReportError } from '../services/ports';
+import type { ReportError } from '../ports/reportError';
 
 interface Props {
   readonly reportError: ReportError;

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { ReportError } from '../services/ports';
+import type { ReportError } from '../ports/reportError';
 import { CrashBoundary } from './CrashBoundary';
 import type { AppStore } from './store';
 

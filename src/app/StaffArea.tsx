@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
-import { texts } from '../config/texts';
-import type { ReportError } from '../services/ports';
-import type { LoadStaff, StaffScreens } from './staffScreens';
+import { texts } from '../site/words/sk';
+import type { ReportError } from '../ports/reportError';
+import type { LoadStaff, StaffScreens } from '../staff/staffScreens';
 
 type Loading =
   { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly screens: StaffScreens };

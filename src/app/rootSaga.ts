@@ -1,16 +1,11 @@
 import { spawn } from 'typed-redux-saga';
-import type { ConnectionServices } from '../features/currencies/connectionSaga';
-import {
-  watchConnection,
-  watchHeartbeat,
-  watchNetwork,
-  watchPresence,
-  watchRetries,
-} from '../features/currencies/connectionSaga';
-import { watchMemory } from '../features/currencies/memorySaga';
-import type { RatesServices } from '../features/currencies/ratesSaga';
-import { watchFirstReading, watchRates } from '../features/currencies/ratesSaga';
-import type { RatesMemory, RatesReading, Telemetry } from '../services/ports';
+import type { ConnectionServices } from '../features/rates/connectionSaga';
+import { watchConnection, watchHeartbeat, watchNetwork, watchPageState, watchRetries } from '../features/rates/connectionSaga';
+import { watchMemory } from '../features/rates/memorySaga';
+import type { RatesServices } from '../features/rates/ratesSaga';
+import { watchFirstReading, watchRates } from '../features/rates/ratesSaga';
+import type { RatesMemory, RatesReading } from '../ports/rates';
+import type { Telemetry } from '../ports/telemetry';
 import { watchScreenViews } from './screenViews';
 
 export interface Services extends RatesServices, ConnectionServices {
@@ -23,7 +18,7 @@ export interface Services extends RatesServices, ConnectionServices {
 export function* rootSaga(services: Services) {
   yield* spawn(watchConnection, services);
   yield* spawn(watchHeartbeat, services);
-  yield* spawn(watchPresence, services);
+  yield* spawn(watchPageState, services);
   yield* spawn(watchFirstReading, services);
   yield* spawn(watchMemory, services);
   yield* spawn(watchRates, services);

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, take } from 'typed-redux-saga';
-import type { ScreenView, Telemetry } from '../services/ports';
+import type { ScreenView, Telemetry } from '../ports/telemetry';
 
 export const routeChanged = createAction<ScreenView>('app/routeChanged');
 

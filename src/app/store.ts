@@ -1,14 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { CurrenciesState } from '../features/currencies/currenciesSlice';
-import type { ReportError } from '../services/ports';
+import type { RatesState } from '../features/rates/ratesSlice';
+import type { ReportError } from '../ports/reportError';
 import { createRootReducer } from './rootReducer';
 
 // A busy machine makes the development build's checks slow, which is nothing to warn of.
 const patientCheck = { warnAfter: 1_000 };
 
 /** A store without running sagas, and the means to run them: rendering alone must start nothing. */
-export function createAppStore(reportError: ReportError, preloadedState?: { readonly currencies: CurrenciesState }) {
+export function createAppStore(reportError: ReportError, preloadedState?: { readonly rates: RatesState }) {
   const sagaMiddleware = createSagaMiddleware({ onError: reportError });
   const rootReducer = createRootReducer();
   const store = configureStore({

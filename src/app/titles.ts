@@ -1,5 +1,5 @@
-import { paths } from '../config/paths';
-import { texts } from '../config/texts';
+import { paths } from '../site/paths';
+import { texts } from '../site/words/sk';
 
 const titles = new Map<string, string>([
   [paths.home, texts.titles.home],

@@ -1,8 +1,8 @@
-import { Logo } from '../components/Logo';
-import { PhoneLink } from '../components/PhoneLink';
-import { office } from '../config/office';
-import { MAIN_CONTENT_ID } from '../config/paths';
-import { texts } from '../config/texts';
+import { Logo } from '../features/frame/Logo';
+import { PhoneLink } from '../features/office/PhoneLink';
+import { office } from '../site/office';
+import { MAIN_CONTENT_ID } from '../site/paths';
+import { texts } from '../site/words/sk';
 
 /** Stands where everything else may be broken: it needs neither store nor router. */
 export function CrashPage() {

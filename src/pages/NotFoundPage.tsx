@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { SiteFrame } from '../components/SiteFrame';
-import { paths } from '../config/paths';
-import { texts } from '../config/texts';
+import { SiteFrame } from '../features/frame/SiteFrame';
+import { paths } from '../site/paths';
+import { texts } from '../site/words/sk';
 
 export function NotFoundPage() {
   return (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { installStaff } from '../../src/app/installStaff';
+import { installStaff } from '../../src/staff/installStaff';
 import { createAppStore } from '../../src/app/store';
 import { createFakeClock, createFakeRatesGateway } from '../support/fakeGateways';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../support/fakeStaff';
@@ -51,7 +51,7 @@ describe('installStaff', () => {
     const [one, other] = [createAppStore(jest.fn()), createAppStore(jest.fn())];
     installStaff(one, createServices);
     other.store.dispatch({ type: 'anything' });
-    expect(one.store.getState()).toHaveProperty('admin');
-    expect(other.store.getState()).not.toHaveProperty('admin');
+    expect(one.store.getState()).toHaveProperty('editor');
+    expect(other.store.getState()).not.toHaveProperty('editor');
   });
 });

@@ -1,12 +1,12 @@
 import { rootSaga } from '../../src/app/rootSaga';
 import { routeChanged } from '../../src/app/screenViews';
-import { initialCurrenciesState, ratesReceived } from '../../src/features/currencies/currenciesSlice';
+import { initialRatesState, ratesReceived } from '../../src/features/rates/ratesSlice';
 import { buildCurrency, buildRaw } from '../support/builders';
 import {
   createFakeClock,
   createFakeMemory,
   createFakeRatesGateway,
-  createFakeSurroundings,
+  createFakePageLifecycle,
   createFakeTelemetry,
 } from '../support/fakeGateways';
 import { runSagaWithState } from '../support/runSagaWith';
@@ -25,11 +25,11 @@ describe('rootSaga', () => {
         throw failure;
       },
     };
-    const { send, dispatched, errors } = runSagaWithState(() => ({ currencies: initialCurrenciesState }), rootSaga, {
+    const { send, dispatched, errors } = runSagaWithState(() => ({ rates: initialRatesState }), rootSaga, {
       gateway,
       firstReading: Promise.resolve(null),
       memory: createFakeMemory(),
-      surroundings: createFakeSurroundings(),
+      pageLifecycle: createFakePageLifecycle(),
       telemetry,
       clock: createFakeClock(5_000),
       reportError: jest.fn(),

@@ -30,7 +30,7 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<unknow
 ];
 
 /** States in which the backend is gone. */
-const troubles: typeof states = [
+const reasons: typeof states = [
   ['rates on their way', '/', (page) => page.getByText('Načítavame kurzy…').waitFor()],
   ['rates that did not come', '/', (page) => page.getByText('Kurzy zatiaľ neprišli.').waitFor()],
 ];
@@ -59,7 +59,7 @@ describe.each(widths)('at %i px no violation is found', (width) => {
     beforeAll(() => world().backend.stop());
     afterAll(() => world().restartBackend());
 
-    it.each(troubles)('with %s', async (_name, path, reach) => {
+    it.each(reasons)('with %s', async (_name, path, reach) => {
       const { page } = await world().openPage(path, options(width));
       await reach(page);
       expect(await findViolations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { formatRate } from '../../src/domain/rateFormat';
+import { formatRate } from '../../src/domain/rates/rateFormat';
 import { buildRecord } from '../support/builders';
 import { readRows, waitForRows } from './support/homePage';
 import { setUpWorld } from './support/world';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { office } from '../../src/config/office';
+import { office } from '../../src/site/office';
 import { eventually } from '../support/eventually';
 import { buildSite, serveSite } from './support/buildSite';
 import { readRows, waitForRows, waitUntilLive } from './support/homePage';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { staffTexts } from '../../src/config/staffTexts';
+import { staffTexts } from '../../src/site/words/staffWords';
 import { eventually } from '../support/eventually';
 import { openContext, setUpLane } from './support/lane';
 import { expectLive, expectMarked } from './support/ratesOnScreen';

@@ -1,12 +1,12 @@
 /**
  * What the Firebase SDK does when things go wrong, each met by a remedy without which its test fails. Hidden tabs and
- * connections that died without a word are in presence.test.ts.
+ * connections that died without a word are in pageState.test.ts.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { texts } from '../../src/config/texts';
+import { texts } from '../../src/site/words/sk';
 import { eventually } from '../support/eventually';
 import { openContext, setUpLane } from './support/lane';
 import { expectLive, expectMarked, shownBuy } from './support/ratesOnScreen';
@@ -56,12 +56,12 @@ describe('the first word "not connected"', () => {
     );
     await expectLive(page, 'USD', usd());
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(seen.filter((dot) => dot.includes('trouble'))).toEqual([]);
+    expect(seen.filter((dot) => dot.includes('reason'))).toEqual([]);
   });
 });
 
 describe('web sockets that are blocked', () => {
-  it('bring no scripts of the database into the page; plain reads give the rates, marked', async () => {
+  it('load no scripts of the database into the page; plain reads give the rates, marked', async () => {
     const requested: string[] = [];
     const refused: string[] = [];
     const page = await openHome(async (opened) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import defaultSeed from '../../local/seed/defaultSeed.json';
-import { SAVED_NOTICE_LASTS } from '../../src/features/admin/saveSaga';
+import { SAVED_NOTICE_LASTS } from '../../src/staff/rateEditor/saveSaga';
 import { findViolations } from './support/axe';
 import { decimalPart, openEditor, save, savedMessage, signIn, wholePart } from './support/staffPages';
 import { setUpWorld } from './support/world';

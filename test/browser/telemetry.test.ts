@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startSiteServer } from '../../local/siteServer';
-import { readProductionEnvironment } from '../../src/config/env';
+import { readProductionEnvironment } from '../../build/environment';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { setUpWorld } from './support/world';

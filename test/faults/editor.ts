@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { demoStaff } from '../../local/state/demoStaff';
-import { paths } from '../../src/config/paths';
-import { staffTexts } from '../../src/config/staffTexts';
-import type { RateSide } from '../../src/domain/currency';
-import type { RateParts } from '../../src/domain/rateParts';
+import { paths } from '../../src/site/paths';
+import { staffTexts } from '../../src/site/words/staffWords';
+import type { RateSide } from '../../src/domain/rates/currency';
+import type { RateParts } from '../../src/domain/rates/rateParts';
 import type { Lane } from './lane';
 
 /** One rate in the editor. */

@@ -1,5 +1,5 @@
-import { formatRate } from '../../src/domain/rateFormat';
-import type { RateParts } from '../../src/domain/rateParts';
+import { formatRate } from '../../src/domain/rates/rateFormat';
+import type { RateParts } from '../../src/domain/rates/rateParts';
 import type { EditorSample, Field } from './editor';
 import type { Held, Truth } from './truth';
 import type { VisitorSample } from './visitor';

@@ -6,9 +6,9 @@ import type { LocalBackend } from '../../local/backend';
 import { startLocalBackend } from '../../local/backend';
 import { startSiteServer } from '../../local/siteServer';
 import { readDefaultSeed } from '../../local/state/seed';
-import type { CurrencyRecord } from '../../src/domain/currency';
-import type { LocalBackendPorts } from '../../src/config/env';
-import { demoEnvironment } from '../../src/config/env';
+import type { CurrencyRecord } from '../../src/domain/rates/currency';
+import type { LocalBackendPorts } from '../../src/services/firebase/environment';
+import { demoEnvironment } from '../../build/environment';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
 

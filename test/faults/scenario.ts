@@ -1,6 +1,6 @@
-import { formatRate } from '../../src/domain/rateFormat';
-import { splitRate } from '../../src/domain/rateParts';
-import { toStoredTimestamp } from '../../src/domain/timestamps';
+import { formatRate } from '../../src/domain/rates/rateFormat';
+import { splitRate } from '../../src/domain/rates/rateParts';
+import { toStoredTimestamp } from '../../src/domain/time/timestamps';
 import { Editor } from './editor';
 import type { Fault } from './faults';
 import type { ScenarioEdit } from './invariants';
@@ -188,11 +188,11 @@ class Run {
     if (!(await this.#editor?.signIn(limit()))) {
       throw new Error(`The editor was not open ${RECOVERY_LIMIT} ms after the fault.`);
     }
-    let trouble: string | null = 'nothing was looked at';
-    while (trouble !== null) {
-      trouble = await this.#findTrouble();
-      if (trouble !== null && limit() < 0) {
-        throw new Error(`${RECOVERY_LIMIT} ms after the fault ${trouble}.`);
+    let reason: string | null = 'nothing was looked at';
+    while (reason !== null) {
+      reason = await this.#findTrouble();
+      if (reason !== null && limit() < 0) {
+        throw new Error(`${RECOVERY_LIMIT} ms after the fault ${reason}.`);
       }
     }
     this.#recovery = Math.max(this.#recovery, Date.now() - start);

@@ -1,4 +1,4 @@
-import type { CurrencyRecord } from '../../src/domain/currency';
+import type { CurrencyRecord } from '../../src/domain/rates/currency';
 import type { Lane } from './lane';
 
 /** What the server held of one currency, from one moment on, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../../hosting/contentSecurityPolicy';
-import { demoEnvironment, readProductionEnvironment } from '../../src/config/env';
+import { demoEnvironment, readProductionEnvironment } from '../../build/environment';
 import { firebaseSettings } from '../support/firebaseSettings';
 
 function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONFIG_FILE, readFirebaseConfig } from '../../hosting/firebaseConfig';
 import type { SiteServer } from '../../local/siteServer';
 import { startSiteServer } from '../../local/siteServer';
-import { demoEnvironment } from '../../src/config/env';
+import { demoEnvironment } from '../../build/environment';
 
 const environment = demoEnvironment({ databasePort: 9000, authPort: 9099 });
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import firebase from '../../firebase.json';
 import { startSiteServer } from '../../local/siteServer';
 import type { SiteServer } from '../../local/siteServer';
-import { readDemoEnvironment } from '../../src/config/env';
+import { readDemoEnvironment } from '../../build/environment';
 
 const page = `<!doctype html><title>Zmenáreň</title>${'<p>Kurzový lístok</p>'.repeat(200)}`;
 const shell = '<!doctype html><title>Zmenáreň</title>';

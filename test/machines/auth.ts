@@ -1,4 +1,4 @@
-import type { AuthNotice, AuthState } from '../../src/features/auth/authSlice';
+import type { AuthNotice, AuthState } from '../../src/staff/signIn/authSlice';
 import {
   authSlice,
   initialAuthState,
@@ -16,7 +16,7 @@ import {
   staffPageLeft,
   userSignedIn,
   userSignedOut,
-} from '../../src/features/auth/authSlice';
+} from '../../src/staff/signIn/authSlice';
 import type { Machine, MachineRow } from './machine';
 
 const EMAIL = 'staff@zmenaren.test';

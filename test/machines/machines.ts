@@ -1,7 +1,7 @@
-import { adminMachine } from './admin';
+import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
-import { currenciesMachine } from './currencies';
+import { ratesMachine } from './rates';
 import type { Machine } from './machine';
 
 /** Whatever its states are: enough to test every cell and to draw it. */
@@ -11,4 +11,4 @@ export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
 };
 
 /** Every state machine of the application. */
-export const machines: readonly AnyMachine[] = [currenciesMachine, calculatorMachine, authMachine, adminMachine];
+export const machines: readonly AnyMachine[] = [ratesMachine, calculatorMachine, authMachine, editorMachine];

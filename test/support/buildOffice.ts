@@ -1,4 +1,4 @@
-import type { Office } from '../../src/config/office';
+import type { Office } from '../../src/site/office';
 
 /** The data of an office that is no demo; every test names only what it is about. */
 export function buildOffice(fields: Partial<Office> = {}): Office {

@@ -1,5 +1,5 @@
-import type { Currency, CurrencyRecord } from '../../src/domain/currency';
-import type { RawCurrency } from '../../src/services/ports';
+import type { Currency, CurrencyRecord } from '../../src/domain/rates/currency';
+import type { RawCurrency } from '../../src/ports/rates';
 
 /** A whole, valid record; every test names only what it is about. */
 export function buildRecord(fields: Partial<CurrencyRecord> = {}): CurrencyRecord {

@@ -1,15 +1,7 @@
-import type {
-  Clock,
-  PagePresence,
-  RatesGateway,
-  RatesMemory,
-  RatesMessage,
-  RatesReading,
-  RawCurrency,
-  ScreenView,
-  Surroundings,
-  Telemetry,
-} from '../../src/services/ports';
+import type { Clock } from '../../src/ports/clock';
+import type { PageState, PageLifecycle } from '../../src/ports/pageLifecycle';
+import type { RatesGateway, RatesMemory, RatesMessage, RatesReading, RawCurrency } from '../../src/ports/rates';
+import type { ScreenView, Telemetry } from '../../src/ports/telemetry';
 
 /** A gateway whose subscriptions the test drives by hand. */
 export interface FakeRatesGateway extends RatesGateway {
@@ -104,19 +96,19 @@ export function createFakeRatesGateway(): FakeRatesGateway {
   };
 }
 
-/** A browser window whose presence and network the test decides. */
-export interface FakeSurroundings extends Surroundings {
-  readonly setPresence: (presence: PagePresence) => void;
+/** A browser window whose pageState and network the test decides. */
+export interface FakeSurroundings extends PageLifecycle {
+  readonly setPresence: (pageState: PageState) => void;
   readonly setOnline: (isOnline: boolean) => void;
 }
 
-export function createFakeSurroundings(): FakeSurroundings {
-  const presenceListeners = new Set<(presence: PagePresence) => void>();
+export function createFakePageLifecycle(): FakeSurroundings {
+  const presenceListeners = new Set<(pageState: PageState) => void>();
   const networkListeners = new Set<(isOnline: boolean) => void>();
-  let presenceNow: PagePresence = 'visible';
+  let presenceNow: PageState = 'visible';
   let isOnlineNow = true;
   return {
-    watchPresence: (listener) => {
+    watchPageState: (listener) => {
       presenceListeners.add(listener);
       listener(presenceNow);
       return () => void presenceListeners.delete(listener);
@@ -126,9 +118,9 @@ export function createFakeSurroundings(): FakeSurroundings {
       listener(isOnlineNow);
       return () => void networkListeners.delete(listener);
     },
-    setPresence: (presence) => {
-      presenceNow = presence;
-      presenceListeners.forEach((listener) => listener(presence));
+    setPresence: (pageState) => {
+      presenceNow = pageState;
+      presenceListeners.forEach((listener) => listener(pageState));
     },
     setOnline: (isOnline) => {
       isOnlineNow = isOnline;

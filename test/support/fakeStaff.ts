@@ -1,4 +1,5 @@
-import type { AuthGateway, CurrencyChange, RatesWriter, SessionStore } from '../../src/services/ports';
+import type { AuthGateway, SessionStore } from '../../src/ports/auth';
+import type { CurrencyChange, RatesWriter } from '../../src/ports/rates';
 
 /** An auth provider with one account, whose answers the test drives by hand. */
 export interface FakeAuthGateway extends AuthGateway {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RawCurrency } from '../../src/services/ports';
+import type { RawCurrency } from '../../src/ports/rates';
 import { buildRecord } from './builders';
 
 /** A child of '/currencies' with what is to become of it. */

@@ -1,7 +1,7 @@
 import type { LocalBackend, LocalBackendOptions } from '../../local/backend';
 import { startLocalBackend } from '../../local/backend';
-import type { Environment } from '../../src/config/env';
-import { readDemoEnvironment } from '../../src/config/env';
+import type { Environment } from '../../src/services/firebase/environment';
+import { readDemoEnvironment } from '../../build/environment';
 
 /** A local backend on free ports, and the environment of a build that would talk to it. */
 export async function startTestBackend(

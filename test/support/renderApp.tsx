@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
-import { installStaff } from '../../src/app/installStaff';
+import { installStaff } from '../../src/staff/installStaff';
 import { rootSaga } from '../../src/app/rootSaga';
-import type { LoadStaff } from '../../src/app/staffScreens';
+import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
 import type { FakeRatesGateway, FakeSurroundings, FakeTelemetry } from './fakeGateways';
@@ -15,7 +15,7 @@ import {
   createFakeClock,
   createFakeMemory,
   createFakeRatesGateway,
-  createFakeSurroundings,
+  createFakePageLifecycle,
   createFakeTelemetry,
 } from './fakeGateways';
 import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore } from './fakeStaff';
@@ -23,7 +23,7 @@ import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } 
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
-  readonly surroundings: FakeSurroundings;
+  readonly pageLifecycle: FakeSurroundings;
   readonly telemetry: FakeTelemetry;
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;
@@ -48,7 +48,7 @@ export interface RenderOptions {
 export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: RenderOptions = {}): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
-  const surroundings = createFakeSurroundings();
+  const pageLifecycle = createFakePageLifecycle();
   const telemetry = createFakeTelemetry();
   const clock = createFakeClock();
   const staff = {
@@ -62,7 +62,7 @@ export function renderApp(path = '/', { loadStaff = (install) => install(), adva
     gateway,
     firstReading: Promise.resolve(null),
     memory: createFakeMemory(),
-    surroundings,
+    pageLifecycle,
     telemetry,
     clock,
     reportError,
@@ -79,7 +79,7 @@ export function renderApp(path = '/', { loadStaff = (install) => install(), adva
   );
   return {
     gateway,
-    surroundings,
+    pageLifecycle,
     telemetry,
     ...staff,
     clock,

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { SETTLE } from '../../src/features/currencies/ratesSaga';
+import { SETTLE } from '../../src/features/rates/ratesSaga';
 
 /** Waits until the rates that the page has just received have settled, and what came meanwhile is shown. */
 export function settled(): Promise<void> {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { RawCurrency } from '../../src/services/ports';
+import type { RawCurrency } from '../../src/ports/rates';
 import { buildRaw } from './builders';
 import type { RenderedApp, RenderOptions } from './renderApp';
 import { renderApp } from './renderApp';

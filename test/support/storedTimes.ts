@@ -3,7 +3,7 @@
  * whole process only. Standard input: { "instants": number[], "stored": string[] }.
  */
 import { readFileSync } from 'node:fs';
-import { formatStoredTimestamp, parseStoredTimestamp, toStoredTimestamp } from '../../src/domain/timestamps';
+import { formatStoredTimestamp, parseStoredTimestamp, toStoredTimestamp } from '../../src/domain/time/timestamps';
 
 interface Times {
   readonly instants: readonly number[];

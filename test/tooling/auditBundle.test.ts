@@ -1,6 +1,6 @@
 import type { BuiltFile } from '../../scripts/bundle/auditBundle';
 import { describeBundle, findBundleProblems } from '../../scripts/bundle/auditBundle';
-import type { ReportedChunk } from '../../scripts/bundle/bundleReport';
+import type { ReportedChunk } from '../../build/bundleReportPlugin';
 
 function chunk(id: string, parents: readonly string[], ...modules: readonly string[]): ReportedChunk {
   return { id, files: [`assets/${id}.js`], parents, modules: modules.map((name) => ({ name, size: 1_000 })) };
@@ -10,11 +10,11 @@ const visitor = chunk('main', [], 'src/main.tsx', 'node_modules/@firebase/databa
 const staff = chunk(
   'staff',
   ['main'],
-  'src/app/staff.tsx',
-  'src/features/admin/adminSlice.ts',
+  'src/openStaff.tsx',
+  'src/staff/rateEditor/editorSlice.ts',
   'node_modules/@firebase/auth/dist/index.js',
 );
-const staffOnly = chunk('editor', ['staff'], 'src/pages/RatesEditorPage.tsx');
+const staffOnly = chunk('editor', ['staff'], 'src/staff/rateEditor/RateEditorPage.tsx');
 
 const problemsOf = (chunks: readonly ReportedChunk[], files: readonly BuiltFile[] = []) => findBundleProblems({ chunks }, files);
 
@@ -23,31 +23,35 @@ describe('findBundleProblems', () => {
     expect(problemsOf([visitor, staff, staffOnly], [{ name: 'index.html', text: '<script src="/assets/main.js">' }])).toEqual([]);
   });
 
-  it.each([
-    'src/app/staff.tsx',
-    'src/features/admin/adminSaga.ts',
-    'src/features/auth/SignInForm.tsx',
-    'src/pages/SignInPage.tsx',
-    'src/services/firebase/authGateway.ts',
-    'src/services/firebase/ratesWriter.ts',
-    'node_modules/@firebase/auth/dist/esm/index.js',
-  ])('finds %s in what visitors download', (module) => {
-    expect(problemsOf([chunk('main', [], 'src/main.tsx', module)])).toEqual([`assets/main.js holds staff code: ${module}`]);
-  });
-
-  it('takes a chunk that visitors load too for a visitor chunk', () => {
-    const shared = chunk('shared', ['main', 'staff'], 'src/features/auth/authSlice.ts');
-    expect(problemsOf([visitor, staff, shared])).toEqual(['assets/shared.js holds staff code: src/features/auth/authSlice.ts']);
-  });
-
-  it.each(['local/backend.ts', 'test/support/builders.ts', 'scripts/staff.ts', 'node_modules/firebase-admin/lib/index.js'])(
-    'finds %s anywhere',
+  it.each(['src/staff/rateEditor/saveSaga.ts', 'src/staff/signIn/SignInForm.tsx', 'src/services/firebase/staff/authGateway.ts'])(
+    'finds %s in what visitors download',
     (module) => {
-      expect(problemsOf([visitor, { ...staff, modules: [...staff.modules, { name: module, size: 1 }] }])).toEqual([
-        `assets/staff.js holds development code: ${module}`,
+      expect(problemsOf([chunk('main', [], 'src/main.tsx', module), staff])).toEqual([
+        `assets/main.js holds staff code: ${module}`,
       ]);
     },
   );
+
+  it('says so when it finds no staff area at all', () => {
+    expect(problemsOf([visitor])).toEqual(['no chunk holds src/openStaff.tsx', 'no chunk holds anything of a folder /staff/']);
+  });
+
+  it('takes a chunk that visitors load too for a visitor chunk', () => {
+    const shared = chunk('shared', ['main', 'staff'], 'src/staff/signIn/authSlice.ts');
+    expect(problemsOf([visitor, staff, shared])).toEqual(['assets/shared.js holds staff code: src/staff/signIn/authSlice.ts']);
+  });
+
+  it.each([
+    'build/settings.ts',
+    'local/backend.ts',
+    'test/support/builders.ts',
+    'scripts/staff.ts',
+    'node_modules/firebase-admin/lib/index.js',
+  ])('finds %s anywhere', (module) => {
+    expect(problemsOf([visitor, { ...staff, modules: [...staff.modules, { name: module, size: 1 }] }])).toEqual([
+      `assets/staff.js holds development code: ${module}`,
+    ]);
+  });
 
   it('finds a page that loads the staff chunk ahead', () => {
     const page = { name: 'index.html', text: '<link rel="prefetch" href="/assets/staff.js">' };
@@ -62,11 +66,13 @@ describe('findBundleProblems', () => {
     ['ghp_abcdefghijklmnopqrstuvwx', 'an access token'],
     ['kurzovy-listok', "the demo account's password"],
   ])('finds %j', (text, secret) => {
-    expect(problemsOf([visitor], [{ name: 'assets/main.js', text }])).toEqual([`assets/main.js holds ${secret}`]);
+    expect(problemsOf([visitor, staff], [{ name: 'assets/main.js', text }])).toEqual([`assets/main.js holds ${secret}`]);
   });
 
   it('finds a source map', () => {
-    expect(problemsOf([visitor], [{ name: 'assets/main.js.map', text: '' }])).toEqual(['assets/main.js.map is a source map']);
+    expect(problemsOf([visitor, staff], [{ name: 'assets/main.js.map', text: '' }])).toEqual([
+      'assets/main.js.map is a source map',
+    ]);
   });
 });
 
@@ -80,8 +86,8 @@ describe('describeBundle', () => {
         '       1.0 kB  src/main.tsx',
         '',
         'assets/staff.js (staff)',
-        '       1.0 kB  src/app',
-        '       1.0 kB  src/features/admin',
+        '       1.0 kB  src/openStaff.tsx',
+        '       1.0 kB  src/staff',
         '       1.0 kB  node_modules/@firebase/auth',
       ].join('\n'),
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { texts } from '../../config/texts';
+import { texts } from '../../site/words/sk';
 import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
 
 const ID = 'calculator-amount';

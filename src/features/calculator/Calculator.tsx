@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Section } from '../../components/Section';
-import { useIsHydrated } from '../../components/useIsHydrated';
-import { anchors } from '../../config/paths';
-import { texts } from '../../config/texts';
+import { Section } from '../../ui/Section';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { anchors } from '../../site/paths';
+import { texts } from '../../site/words/sk';
 import { AmountField } from './AmountField';
 import { CalculatorResult } from './CalculatorResult';
 import {

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { texts } from '../../config/texts';
-import { formatAmount, parseAmount } from '../../domain/amount';
-import type { UsedRate } from '../../domain/conversion';
-import { formatRate } from '../../domain/rateFormat';
-import { selectAreRatesCurrent } from '../currencies/currenciesSlice';
-import { RatesAge } from '../currencies/RatesAge';
+import { texts } from '../../site/words/sk';
+import { formatAmount, parseAmount } from '../../domain/money/amount';
+import type { UsedRate } from '../../domain/money/conversion';
+import { formatRate } from '../../domain/rates/rateFormat';
+import { selectAreRatesCurrent } from '../rates/ratesSlice';
+import { RatesAge } from '../rates/RatesAge';
 import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
 
 const ID = 'calculator-result';

@@ -1,4 +1,4 @@
-import { texts } from '../../config/texts';
+import { texts } from '../../site/words/sk';
 import type { CurrencyChoice } from './calculatorSlice';
 
 interface Props {

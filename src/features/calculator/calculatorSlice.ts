@@ -1,12 +1,12 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { parseAmount } from '../../domain/amount';
-import { convert } from '../../domain/conversion';
-import type { Currency } from '../../domain/currency';
-import { BASE_CURRENCY } from '../../domain/currency';
+import { parseAmount } from '../../domain/money/amount';
+import { convert } from '../../domain/money/conversion';
+import type { Currency } from '../../domain/rates/currency';
+import { BASE_CURRENCY } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
-import { selectOrderedCurrencies } from '../currencies/currenciesSlice';
-import { oncePer } from '../currencies/oncePer';
+import { selectOrderedCurrencies } from '../rates/ratesSlice';
+import { oncePer } from '../rates/oncePer';
 
 /** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
 export interface CalculatorState {

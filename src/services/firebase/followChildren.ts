@@ -1,6 +1,7 @@
 import { onChildAdded, onChildChanged, onChildRemoved, onValue } from 'firebase/database';
 import type { DatabaseReference, DataSnapshot } from 'firebase/database';
-import type { RawCurrency, Unsubscribe } from '../ports';
+import type { RawCurrency } from '../../ports/rates';
+import type { Unsubscribe } from '../../ports/subscription';
 
 /**
  * Tells the whole list now and after every change, however many children it changed; a child that stays as it was stays

@@ -1,5 +1,5 @@
 import type { DatabaseReference } from 'firebase/database';
-import type { RawCurrency } from '../ports';
+import type { RawCurrency } from '../../ports/rates';
 import { CURRENCIES_PATH } from './currenciesAddress';
 
 /** Where the SDK takes in what its server sends. No public way leads there; without it the list just travels twice. */

@@ -10,8 +10,8 @@ import {
   ref,
 } from 'firebase/database';
 import type { Database } from 'firebase/database';
-import type { Environment } from '../../config/env';
-import type { RatesFailure, RatesGateway, RawCurrency } from '../ports';
+import type { Environment } from './environment';
+import type { RatesFailure, RatesGateway, RawCurrency } from '../../ports/rates';
 import { CURRENCIES_PATH } from './currenciesAddress';
 import { followChildren } from './followChildren';
 import { presentChildren } from './presentChildren';

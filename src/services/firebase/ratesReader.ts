@@ -1,4 +1,4 @@
-import type { RawCurrency } from '../ports';
+import type { RawCurrency } from '../../ports/rates';
 import { CURRENCIES_PATH, currenciesAddress } from './currenciesAddress';
 
 /** Reads '/currencies' once by a plain request, without the SDK; rejects when the server does not answer or refuses. */

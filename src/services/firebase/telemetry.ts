@@ -1,6 +1,7 @@
-import type { FirebaseSettings } from '../../config/env';
-import type { ReportError, ScreenView, Telemetry } from '../ports';
-import { whenIdle } from '../whenIdle';
+import type { FirebaseSettings } from './environment';
+import type { ReportError } from '../../ports/reportError';
+import type { ScreenView, Telemetry } from '../../ports/telemetry';
+import { whenIdle } from '../browser/whenIdle';
 
 /** Analytics waits at most so long for an idle page, in milliseconds. */
 const IDLE_LIMIT = 10_000;

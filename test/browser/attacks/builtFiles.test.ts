@@ -1,6 +1,6 @@
 import { demoStaff } from '../../../local/state/demoStaff';
 import { findBundleProblems } from '../../../scripts/bundle/auditBundle';
-import { readBundleReport } from '../../../scripts/bundle/bundleReport';
+import { readBundleReport } from '../../../build/bundleReportPlugin';
 import { readBuiltFiles } from '../../../scripts/bundle/builtFiles';
 import { readTestSite } from '../support/testSite';
 

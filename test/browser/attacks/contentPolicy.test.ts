@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Ways to bring something foreign into the page, run inside of it, each with the directive that has to refuse it. */
+/** Ways to load something foreign into the page, run inside of it, each with the directive that has to refuse it. */
 const attempts: readonly (readonly [what: string, directive: string, attempt: () => void])[] = [
   ['a script in the page', 'script-src-elem', () => append('script', { textContent: 'window.hacked = 1' })],
   ['a script from elsewhere', 'script-src-elem', () => append('script', { src: 'https://evil.example/x.js' })],
@@ -66,7 +66,7 @@ declare const append: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, member
 declare const blobOf: (text: string) => string;
 
 describe.each(['/', '/rates/auth', '/no/such/page'])('on %s', (path) => {
-  it(`refuses ${attempts.length} ways to bring something foreign in`, async () => {
+  it(`refuses ${attempts.length} ways to load something foreign in`, async () => {
     const { page, complaints } = await world().openPage(path);
     await page.locator('h1').first().waitFor();
     await page.evaluate(() => {

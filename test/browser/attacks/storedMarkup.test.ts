@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CurrencyRecord } from '../../../src/domain/currency';
+import type { CurrencyRecord } from '../../../src/domain/rates/currency';
 import { buildRecord } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { readRow, readRows, waitForRows } from '../support/homePage';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { demoEnvironment } from '../../../src/config/env';
+import { demoEnvironment } from '../../../build/environment';
 import { readTestSite } from './testSite';
 import type { SiteServer } from '../../../local/siteServer';
 import { startSiteServer } from '../../../local/siteServer';

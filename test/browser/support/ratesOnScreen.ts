@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formatRate } from '../../../src/domain/rateFormat';
+import { formatRate } from '../../../src/domain/rates/rateFormat';
 import { eventually } from '../../support/eventually';
 
 /** The buy rate that the home page shows for a currency. */
@@ -20,5 +20,5 @@ export async function expectLive(page: Page, acronym: string, buy: number, limit
 
 /** Waits until the home page marks what it shows as no longer followed. */
 export async function expectMarked(page: Page, limit?: number): Promise<void> {
-  await eventually(async () => expect(await page.locator('.freshness__dot--trouble').count()).toBe(1), limit);
+  await eventually(async () => expect(await page.locator('.freshness__dot--reason').count()).toBe(1), limit);
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { LocalBackend } from '../../../local/backend';
 import { startLocalBackend } from '../../../local/backend';
 import { startSiteServer } from '../../../local/siteServer';
-import { demoEnvironment } from '../../../src/config/env';
+import { demoEnvironment } from '../../../build/environment';
 import { launchBrowser } from './browser';
 import { readTestSite } from './testSite';
 

@@ -4,14 +4,14 @@ import {
   selectIsAmountInvalid,
   selectOfferedCurrencies,
 } from '../../../src/features/calculator/calculatorSlice';
-import type { Currency } from '../../../src/domain/currency';
-import type { CurrenciesState } from '../../../src/features/currencies/currenciesSlice';
+import type { Currency } from '../../../src/domain/rates/currency';
+import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
 const filled = { amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
 describe('selectConversion', () => {
-  const currencies: CurrenciesState = {
+  const live: RatesState = {
     status: 'live',
     receivedAt: 0,
     currencies: [
@@ -20,8 +20,8 @@ describe('selectConversion', () => {
       buildCurrency({ acronym: 'CZK', buy: 24.9, sell: null }),
     ],
   };
-  const select = (calculator: Partial<typeof filled>, rates: CurrenciesState = currencies) =>
-    selectConversion({ currencies: rates, calculator: { ...filled, ...calculator } });
+  const select = (calculator: Partial<typeof filled>, rates: RatesState = live) =>
+    selectConversion({ rates, calculator: { ...filled, ...calculator } });
 
   it('converts what was typed and chosen', () => {
     expect(select({ amountText: '1 000,50' })?.amount).toBe('1150.58');
@@ -46,7 +46,7 @@ describe('selectConversion', () => {
 describe('selectOfferedCurrencies', () => {
   const offer = (...acronyms: string[]) =>
     selectOfferedCurrencies({
-      currencies: { status: 'live', receivedAt: 0, currencies: acronyms.map((acronym) => buildCurrency({ acronym })) },
+      rates: { status: 'live', receivedAt: 0, currencies: acronyms.map((acronym) => buildCurrency({ acronym })) },
     });
 
   it.each([
@@ -82,7 +82,7 @@ describe('selectIsAmountInvalid', () => {
 
 describe('selectCurrencyChoices', () => {
   const listing = (...currencies: readonly Currency[]) =>
-    selectCurrencyChoices({ currencies: { status: 'live', receivedAt: 0, currencies } });
+    selectCurrencyChoices({ rates: { status: 'live', receivedAt: 0, currencies } });
   const usd = buildCurrency();
   const czk = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
 

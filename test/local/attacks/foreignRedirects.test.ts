@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startSiteServer } from '../../../local/siteServer';
 import type { SiteServer } from '../../../local/siteServer';
-import { readDemoEnvironment } from '../../../src/config/env';
+import { readDemoEnvironment } from '../../../build/environment';
 
 let directory: string;
 let site: SiteServer;

@@ -1,11 +1,11 @@
 import type { FirebaseApp } from 'firebase/app';
 import { deleteApp } from 'firebase/app';
 import type { LocalBackend } from '../../../local/backend';
-import { demoEnvironment } from '../../../src/config/env';
+import { demoEnvironment } from '../../../build/environment';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
 import { readRates } from '../../../src/services/firebase/ratesReader';
-import type { RatesGateway, RatesMessage, RawCurrency } from '../../../src/services/ports';
+import type { RatesGateway, RatesMessage, RawCurrency } from '../../../src/ports/rates';
 import { buildRecord } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import type { FaultProxy } from '../../support/faultProxy';

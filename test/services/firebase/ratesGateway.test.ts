@@ -3,7 +3,7 @@ import { deleteApp } from 'firebase/app';
 import type { LocalBackend } from '../../../local/backend';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
-import type { RatesGateway, RatesMessage, RawCurrency } from '../../../src/services/ports';
+import type { RatesGateway, RatesMessage, RawCurrency } from '../../../src/ports/rates';
 import { buildRecord } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { startTestBackend } from '../../support/localBackend';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deleteApp } from 'firebase/app';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
-import type { RatesMessage } from '../../../src/services/ports';
+import type { RatesMessage } from '../../../src/ports/rates';
 import { eventually } from '../../support/eventually';
 import { startTestBackend } from '../../support/localBackend';
 

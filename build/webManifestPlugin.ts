@@ -1,0 +1,47 @@
+import type { Compiler } from 'webpack';
+import webpack from 'webpack';
+import type { Office } from '../src/site/office';
+
+export interface WebManifestOptions {
+  readonly office: Pick<Office, 'brand'>;
+  readonly description: string;
+}
+
+/** Where the page's template finds it. */
+const MANIFEST_FILE = 'manifest.webmanifest';
+
+const manifestIcons = [
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const;
+
+/** The icons that the manifest names, as files. */
+export const iconFiles = manifestIcons.map(({ file }) => `icons/${file}`);
+
+/** Lets visitors install the site. */
+export class WebManifestPlugin {
+  constructor(private readonly options: WebManifestOptions) {}
+
+  apply(compiler: Compiler): void {
+    const { name } = WebManifestPlugin;
+    const { office, description } = this.options;
+    const manifest = {
+      lang: 'sk',
+      name: office.brand,
+      short_name: office.brand,
+      description,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#faf6ed',
+      theme_color: '#faf6ed',
+      icons: manifestIcons.map(({ file, ...icon }) => ({ src: `/icons/${file}`, type: 'image/png', ...icon })),
+    };
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(name, () => {
+        compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest)));
+      });
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { AMOUNT_DECIMALS } from './amount';
+import type { Currency, RateSide } from '../rates/currency';
+import { BASE_CURRENCY } from '../rates/currency';
+import type { DecimalText, Fraction } from './decimal';
+import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './decimal';
+
+/** A rate that a conversion used, and on which side of the office's list it stands. */
+export interface UsedRate {
+  readonly acronym: string;
+  readonly side: RateSide;
+  readonly rate: number;
+}
+
+export interface Conversion {
+  readonly amount: DecimalText;
+  readonly usedRates: readonly UsedRate[];
+}
+
+type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
+
+/**
+ * What the customer receives for an amount, rounded half up to 2 decimals (specification, section 9); null when a
+ * needed rate is missing or 0.
+ */
+export function convert(amount: DecimalText, owned: RatedCurrency, wanted: RatedCurrency): Conversion | null {
+  if (owned.acronym === wanted.acronym) {
+    return { amount, usedRates: [] };
+  }
+  const usedRates: UsedRate[] = [];
+  let received: Fraction = toFraction(amount);
+
+  if (owned.acronym !== BASE_CURRENCY) {
+    if (!owned.buy) {
+      return null;
+    }
+    usedRates.push({ acronym: owned.acronym, side: 'buy', rate: owned.buy });
+    received = divide(received, toFraction(toDecimalText(owned.buy)));
+  }
+  if (wanted.acronym !== BASE_CURRENCY) {
+    if (!wanted.sell) {
+      return null;
+    }
+    usedRates.push({ acronym: wanted.acronym, side: 'sell', rate: wanted.sell });
+    received = multiply(received, toFraction(toDecimalText(wanted.sell)));
+  }
+  return { amount: roundHalfUp(received, AMOUNT_DECIMALS), usedRates };
+}

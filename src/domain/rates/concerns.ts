@@ -1,0 +1,55 @@
+import type { RateSide } from './currency';
+import { toDecimalText, toFraction } from '../money/decimal';
+import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
+import { isConflict, rateSides } from './rateEdit';
+
+/** What someone should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
+export type RateConcern = { readonly key: string; readonly acronym: string } & (
+  | { readonly kind: 'largeChange'; readonly side: RateSide; readonly stored: number; readonly rate: number }
+  | { readonly kind: 'changedElsewhere'; readonly side: RateSide; readonly stored: number; readonly rate: number }
+  | { readonly kind: 'sellAboveBuy'; readonly buy: number; readonly sell: number }
+);
+
+/** A change is large when it is more than this part of the stored rate: one in ten. */
+const LARGE_CHANGE_DIVISOR = 10n;
+
+/** Whether a rate moves more than 10 % away from the stored one; without a stored rate there is nothing to compare. */
+export function isLargeChange(stored: number, rate: number): boolean {
+  if (stored === 0) {
+    return false;
+  }
+  // Exactly 10 % is no alarm, and binary fractions would make it one: (1.21 - 1.1) / 1.1.
+  const before = toFraction(toDecimalText(stored));
+  const after = toFraction(toDecimalText(rate));
+  const scaledBefore = before.numerator * after.denominator;
+  const scaledAfter = after.numerator * before.denominator;
+  const weighedDifference = (scaledAfter - scaledBefore) * LARGE_CHANGE_DIVISOR;
+  return weighedDifference > scaledBefore || weighedDifference < -scaledBefore;
+}
+
+/** Everything that is worth a second look in one currency's change. */
+export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[], change: RateChange): readonly RateConcern[] {
+  const { key, acronym } = currency;
+  const changed: Partial<Record<RateSide, number>> = change;
+  const concerns: RateConcern[] = [];
+  for (const side of rateSides) {
+    const rate = changed[side];
+    if (rate === undefined) {
+      continue;
+    }
+    const stored = currency[side];
+    if (edits.some((edit) => edit.side === side && isConflict(edit, stored))) {
+      concerns.push({ key, acronym, kind: 'changedElsewhere', side, stored, rate });
+    }
+    if (isLargeChange(stored, rate)) {
+      concerns.push({ key, acronym, kind: 'largeChange', side, stored, rate });
+    }
+  }
+  const buy = changed.buy ?? currency.buy;
+  const sell = changed.sell ?? currency.sell;
+  // Units per 1 EUR: a healthy office takes more of them than it gives.
+  if (sell > buy) {
+    concerns.push({ key, acronym, kind: 'sellAboveBuy', buy, sell });
+  }
+  return concerns;
+}

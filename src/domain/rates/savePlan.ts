@@ -1,0 +1,43 @@
+import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
+import { changeOf, judgeEdit } from './rateEdit';
+import type { RateConcern } from './concerns';
+import { concernsOf } from './concerns';
+
+/** A currency whose rates are to be written. */
+export interface PlannedRow {
+  readonly currency: EditableCurrency;
+  readonly change: RateChange;
+}
+
+/** What a save would do now (specification, section 9: changed rows are written). */
+export interface SavePlan {
+  readonly rows: readonly PlannedRow[];
+  /** Keys of the rows that hold something that is no rate: they aren't written, the others are. */
+  readonly invalidKeys: readonly string[];
+  readonly concerns: readonly RateConcern[];
+  /** How many rates differ from the stored ones, unreadable ones included. */
+  readonly changeCount: number;
+}
+
+/** Plans the writing of the edits, row by row in the order of the list. */
+export function planSave(currencies: readonly EditableCurrency[], edits: readonly RateEdit[]): SavePlan {
+  const rows: PlannedRow[] = [];
+  const invalidKeys: string[] = [];
+  const concerns: RateConcern[] = [];
+  let changeCount = 0;
+
+  const editedKeys = new Set(edits.map(({ key }) => key));
+  for (const currency of currencies.filter(({ key }) => editedKeys.has(key))) {
+    const rowEdits = edits.filter(({ key }) => key === currency.key);
+    const outcomes = rowEdits.map(({ parts, side }) => judgeEdit(parts, currency[side]).type);
+    changeCount += outcomes.filter((type) => type !== 'unchanged').length;
+    const change = changeOf(currency, rowEdits);
+    if (outcomes.includes('invalid')) {
+      invalidKeys.push(currency.key);
+    } else if (change !== null) {
+      rows.push({ currency, change });
+      concerns.push(...concernsOf(currency, rowEdits, change));
+    }
+  }
+  return { rows, invalidKeys, concerns, changeCount };
+}

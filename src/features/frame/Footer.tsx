@@ -1,0 +1,23 @@
+import { office } from '../../site/office';
+import { Logo } from './Logo';
+
+/** The specification's constant (section 9). */
+const COPYRIGHT_YEAR = 2023;
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer__row o-wrap">
+        <span className="footer__logo">
+          <Logo />
+        </span>
+        <p>
+          © {COPYRIGHT_YEAR} {office.brand}
+        </p>
+        <a className="footer__link" href={office.social.url}>
+          {office.social.name}
+        </a>
+      </div>
+    </footer>
+  );
+}

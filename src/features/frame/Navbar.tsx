@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { anchors, homeSection, paths } from '../../site/paths';
+import { texts } from '../../site/words/sk';
+import { Icon } from '../../ui/Icon';
+import { Logo } from './Logo';
+import { PhoneLink } from '../office/PhoneLink';
+
+const MENU_ID = 'navbar-menu';
+
+const entries = [
+  { anchor: anchors.ratesTable, label: texts.navigation.ratesTable },
+  { anchor: anchors.calculator, label: texts.navigation.calculator },
+  { anchor: anchors.contact, label: texts.navigation.contact },
+] as const;
+
+export function Navbar() {
+  const [isOpen, setIsOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeByEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') {
+        setIsOpen(false);
+        toggle.current?.focus();
+      }
+    };
+    const closeFromOutside = ({ target }: Event): void => {
+      if (!bar.current?.contains(target as Node)) {
+        setIsOpen(false);
+      }
+    };
+    document.addEventListener('keydown', closeByEscape);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('pointerdown', closeFromOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <header className="navbar" ref={bar}>
+      <nav className="navbar__row o-wrap" aria-label={texts.navigation.label}>
+        <Link
+          className="navbar__home"
+          to={paths.home}
+          aria-label={texts.navigation.home}
+          onClick={() => {
+            setIsOpen(false);
+            window.scrollTo(0, 0);
+          }}
+        >
+          <Logo />
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className="navbar__toggle"
+          aria-label={texts.navigation.menu}
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} className="navbar__icon" />
+        </button>
+        <ul id={MENU_ID} className={isOpen ? 'navbar__menu navbar__menu--open' : 'navbar__menu'}>
+          {entries.map(({ anchor, label }) => (
+            <li key={anchor} className="navbar__entry">
+              <a className="navbar__link" href={homeSection(anchor)} onClick={() => setIsOpen(false)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <PhoneLink className="button navbar__call">{texts.call}</PhoneLink>
+      </nav>
+    </header>
+  );
+}

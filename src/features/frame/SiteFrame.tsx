@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { MAIN_CONTENT_ID } from '../../site/paths';
+import { texts } from '../../site/words/sk';
+import { Footer } from './Footer';
+import { Navbar } from './Navbar';
+import { NotificationBanner } from '../office/NotificationBanner';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** What every public page has around its content. */
+export function SiteFrame({ children }: Props) {
+  return (
+    <div className="o-page">
+      <a className="skip-link" href={`#${MAIN_CONTENT_ID}`}>
+        {texts.skipLink}
+      </a>
+      <Navbar />
+      <NotificationBanner />
+      <main id={MAIN_CONTENT_ID} className="o-page__main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

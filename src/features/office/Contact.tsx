@@ -1,0 +1,53 @@
+import { office } from '../../site/office';
+import { anchors } from '../../site/paths';
+import { texts } from '../../site/words/sk';
+import { OfficeMap } from './OfficeMap';
+import { OpeningHours } from './OpeningHours';
+import { PhoneLink } from './PhoneLink';
+import { Section } from '../../ui/Section';
+
+export function Contact() {
+  const { legalName, street, postalCode, town, phones, email, social } = office;
+  return (
+    <Section id={anchors.contact} heading={texts.contact.heading} isScreenOnly>
+      <div className="contact">
+        <div>
+          <h3 className="contact__title">{texts.contact.address}</h3>
+          <address>
+            <strong>{legalName}</strong>
+            <br />
+            {street}
+            <br />
+            {postalCode} {town}
+          </address>
+        </div>
+        <div>
+          <h3 className="contact__title">{texts.contact.openingHours}</h3>
+          <OpeningHours />
+        </div>
+        <div>
+          <h3 className="contact__title">{texts.contact.phones}</h3>
+          <div className="contact__links">
+            {phones.map((phone) => (
+              <PhoneLink key={phone.number} className="contact__link contact__link--phone" phone={phone} />
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3 className="contact__title">{texts.contact.online}</h3>
+          <div className="contact__links">
+            <a className="contact__link" href={`mailto:${email}`}>
+              {email}
+            </a>
+            <a className="contact__link" href={social.url}>
+              {social.name}
+            </a>
+          </div>
+        </div>
+        <div className="contact__map">
+          <OfficeMap />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { call, debounce, select } from 'typed-redux-saga';
+import type { RatesMemory } from '../../ports/rates';
+import { ratesRead, ratesReceived, selectReading } from './ratesSlice';
+
+/** Rates are kept for the next visit when they have been quiet for this long, in milliseconds. */
+export const KEEP_AFTER = 1_000;
+
+/** Keeps the shown rates for the next visit, and for a visit without a network. */
+export function* watchMemory({ memory }: { readonly memory: RatesMemory }) {
+  // The first reading was painted before this saga ran.
+  yield* call(keepRates, memory);
+  yield* debounce(KEEP_AFTER, [ratesRead, ratesReceived], keepRates, memory);
+}
+
+function* keepRates(memory: RatesMemory) {
+  const reading = yield* select(selectReading);
+  if (reading) {
+    yield* call([memory, 'keep'], reading);
+  }
+}

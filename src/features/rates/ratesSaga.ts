@@ -1,0 +1,124 @@
+import type { EventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, spawn, take } from 'typed-redux-saga';
+import type { Clock } from '../../ports/clock';
+import type { RatesGateway, RatesMessage, RatesReading } from '../../ports/rates';
+import type { ReportError } from '../../ports/reportError';
+import {
+  connectionLost,
+  connectionReleased,
+  connectionResumed,
+  ratesFailed,
+  ratesLate,
+  ratesRead,
+  ratesReceived,
+  ratesRetryRequested,
+} from './ratesSlice';
+import { parseCurrencies } from './rateList';
+
+/** Changes within this long after a list are shown as one, in milliseconds: a page that renders each of a rush would falter. */
+export const SETTLE = 250;
+/** Without rates for this long, in milliseconds, the visitor is told. */
+export const LATE_AFTER = 8_000;
+/** Pause between single reads while no subscription answers, in milliseconds. */
+export const READ_EVERY = 30_000;
+/** Pause before a failed subscription is tried again, in milliseconds; it doubles up to the longest. */
+export const FIRST_PAUSE = 1_000;
+export const LONGEST_PAUSE = 60_000;
+
+export interface RatesServices {
+  readonly gateway: RatesGateway;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+/** Keeps the rates live: subscribes, and again whenever the subscription failed, broke or is asked for anew. */
+export function* watchRates(services: RatesServices) {
+  let pause = FIRST_PAUSE;
+  while (true) {
+    const { ended, released } = yield* race({
+      ended: call(followRates, services),
+      retryRequested: take(ratesRetryRequested),
+      connectionLost: take(connectionLost),
+      released: take(connectionReleased),
+    });
+    let isReleased = released !== undefined;
+    if (ended !== 'withoutRates') {
+      pause = FIRST_PAUSE;
+    }
+    // A cancelled listener never comes back by itself.
+    if (ended !== undefined) {
+      const interruption = yield* race({
+        pause: delay(pause),
+        retryRequested: take(ratesRetryRequested),
+        released: take(connectionReleased),
+      });
+      isReleased = interruption.released !== undefined;
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+    // Nobody looks: neither the listener nor the plain reads are worth their bytes.
+    if (isReleased) {
+      yield* take(connectionResumed);
+    }
+  }
+}
+
+/** The reading that was under way before the application had come. */
+export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {
+  const reading = yield* call(() => firstReading);
+  if (reading) {
+    yield* put(ratesRead(reading));
+  }
+}
+
+function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'withoutRates'> {
+  const { gateway, clock } = services;
+  const channel = yield* call(openRatesChannel, gateway);
+  let hadRates = false;
+  try {
+    const { first } = yield* race({ first: take(channel), late: call(readWhileLate, services) });
+    let message = first;
+    while (message?.type === 'rates') {
+      yield* put(ratesReceived({ currencies: parseCurrencies(message.currencies), receivedAt: clock.now() }));
+      hadRates = true;
+      yield* delay(SETTLE);
+      message = yield* take(channel);
+    }
+    const reason = message?.reason ?? 'failed';
+    yield* put(ratesFailed(reason));
+    // What the rules refuse to a listener they refuse to a reading too.
+    if (reason !== 'denied') {
+      yield* spawn(readOnce, services);
+    }
+    return hadRates ? 'afterRates' : 'withoutRates';
+  } finally {
+    channel.close();
+  }
+}
+
+// Where web sockets are blocked the listener stays silent for ever, but a plain request may pass.
+function* readWhileLate(services: RatesServices) {
+  yield* delay(LATE_AFTER);
+  yield* put(ratesLate());
+  while (true) {
+    yield* call(readOnce, services);
+    yield* delay(READ_EVERY);
+  }
+}
+
+function* readOnce({ gateway, clock, reportError }: RatesServices) {
+  try {
+    // They hold at least from when they were asked for; the answer may be overtaken by a later one.
+    const receivedAt = clock.now();
+    const currencies = yield* call([gateway, 'readRates']);
+    yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt }));
+  } catch (error) {
+    yield* call(reportError, error);
+  }
+}
+
+// A default channel loses a value that the listener delivers synchronously; of queued lists only the last matters.
+function openRatesChannel(gateway: RatesGateway): EventChannel<RatesMessage> {
+  return eventChannel<RatesMessage>((emit) => gateway.watchRates(emit), buffers.sliding(1));
+}

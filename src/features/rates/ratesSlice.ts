@@ -1,0 +1,146 @@
+import { createAction, createSelector, createSlice, original } from '@reduxjs/toolkit';
+import type { Draft, PayloadAction } from '@reduxjs/toolkit';
+import type { Currency } from '../../domain/rates/currency';
+import { isSameCurrency } from '../../domain/rates/currency';
+import type { RatesFailure, RatesReading } from '../../ports/rates';
+import { lastUpdatedOf } from './lastUpdatedTime';
+import { listCurrencies, orderCurrencies } from './rateList';
+
+/** Why the rates are not live: none came within the limit, the connection broke, or the subscription failed. */
+export type RatesReason = 'late' | 'offline' | RatesFailure;
+
+/**
+ * Where the shown rates come from, and so how they are shown: only `read` and `live` ones go unmarked.
+ *
+ * waiting → remembered → read → live; live → remembered or interrupted → live; waiting → unavailable → live.
+ */
+export type RatesState =
+  | { readonly status: 'waiting' }
+  /** Kept from an earlier visit, or from before the connection was given back: nobody knows whether they still hold. */
+  | ({ readonly status: 'remembered' } & RatesReading)
+  /** The database has just answered; nothing follows their changes yet, which is soon live or late. */
+  | ({ readonly status: 'read' } & RatesReading)
+  | ({ readonly status: 'live' } & RatesReading)
+  | ({ readonly status: 'interrupted'; readonly reason: RatesReason; readonly isRetrying: boolean } & RatesReading)
+  | { readonly status: 'unavailable'; readonly reason: RatesReason; readonly isRetrying: boolean };
+
+export const initialRatesState = { status: 'waiting' } as RatesState;
+
+export const ratesSlice = createSlice({
+  name: 'rates',
+  initialState: initialRatesState,
+  reducers: {
+    ratesReceived: (state, { payload }: PayloadAction<RatesReading>): RatesState => ({
+      status: 'live',
+      currencies: keepUnchanged(state, payload.currencies),
+      receivedAt: payload.receivedAt,
+    }),
+    /** The database was read once, but nothing follows the changes yet. */
+    ratesRead: (state, { payload }: PayloadAction<RatesReading>): RatesState => {
+      if (isNotNewer(payload, state)) {
+        return state;
+      }
+      const rates = { currencies: keepUnchanged(state, payload.currencies), receivedAt: payload.receivedAt };
+      switch (state.status) {
+        case 'waiting':
+        case 'remembered':
+        case 'read':
+          return { status: 'read', ...rates };
+        case 'live':
+          return state;
+        case 'interrupted':
+        case 'unavailable':
+          return { status: 'interrupted', reason: state.reason, isRetrying: false, ...rates };
+      }
+    },
+    ratesFailed: (state, { payload: reason }: PayloadAction<RatesFailure>): RatesState => interrupt(state, reason),
+    ratesLate: (state): RatesState => {
+      switch (state.status) {
+        case 'waiting':
+        case 'remembered':
+        case 'read':
+          return interrupt(state, 'late');
+        case 'live':
+          return state;
+        case 'interrupted':
+        case 'unavailable':
+          return { ...state, isRetrying: false };
+      }
+    },
+    connectionLost: (state): RatesState => interrupt(state, 'offline'),
+    /** The page was hidden for long: its connection was given back, so changes are no longer noticed. */
+    connectionReleased: (state): RatesState =>
+      state.status === 'live' || state.status === 'read' ? { ...state, status: 'remembered' } : state,
+    ratesRetryRequested: (state): RatesState =>
+      state.status === 'interrupted' || state.status === 'unavailable' ? { ...state, isRetrying: true } : state,
+  },
+  selectors: {
+    selectCurrencies: (state) => currenciesOf(state),
+    selectRatesStatus: (state) => state.status,
+    /** Whether the shown rates need no mark of their age. */
+    selectAreRatesCurrent: (state) => state.status === 'live' || state.status === 'read',
+    selectRatesState: (state) => state,
+    selectRatesReason: (state) => ('reason' in state ? state.reason : null),
+    selectIsRetrying: (state) => 'isRetrying' in state && state.isRetrying,
+    /** The shown rates with the time they came; null while none are shown. */
+    selectReading: (state): RatesReading | null => ('currencies' in state ? state : null),
+    /** When the shown rates came, in milliseconds since 1970; null while none are shown. */
+    selectReceivedAt: (state) => ('receivedAt' in state ? state.receivedAt : null),
+  },
+});
+
+const NO_CURRENCIES: readonly Currency[] = [];
+
+// Rates that are on the screen stay there, marked; without any there is only the reason to tell.
+function interrupt(state: RatesState, reason: RatesReason): RatesState {
+  return 'currencies' in state
+    ? { status: 'interrupted', reason, isRetrying: false, currencies: state.currencies, receivedAt: state.receivedAt }
+    : { status: 'unavailable', reason, isRetrying: false };
+}
+
+// A slow answer may arrive after a later one.
+function isNotNewer({ receivedAt }: RatesReading, state: RatesState): boolean {
+  return 'receivedAt' in state && receivedAt <= state.receivedAt;
+}
+
+function currenciesOf(state: RatesState): readonly Currency[] {
+  return 'currencies' in state ? state.currencies : NO_CURRENCIES;
+}
+
+// An unchanged record keeps its identity, so that only the rows that changed render again.
+function keepUnchanged(state: RatesState, received: readonly Currency[]): readonly Currency[] {
+  // Of the draft, Immer would make a proxy for every record that is looked at.
+  const known = currenciesOf(original(state as Draft<RatesState>) ?? state);
+  const kept = received.map((currency, index) => {
+    // Nearly always it stands where it stood.
+    const before = known[index]?.key === currency.key ? known[index] : known.find(({ key }) => key === currency.key);
+    return before && isSameCurrency(before, currency) ? before : currency;
+  });
+  // Else Immer would look through every record for what is still to be frozen.
+  return Object.freeze(kept);
+}
+
+export const { ratesReceived, ratesRead, ratesFailed, ratesLate, connectionLost, connectionReleased, ratesRetryRequested } =
+  ratesSlice.actions;
+/** The page is looked at again and connects; the rates stay as they are until some come. */
+export const connectionResumed = createAction('rates/connectionResumed');
+
+export const {
+  selectRatesState,
+  selectCurrencies,
+  selectReading,
+  selectRatesStatus,
+  selectAreRatesCurrent,
+  selectRatesReason,
+  selectIsRetrying,
+  selectReceivedAt,
+} = ratesSlice.selectors;
+
+/** All readable currencies in the office's order, EUR included: what the calculator offers. */
+export const selectOrderedCurrencies = createSelector([selectCurrencies], orderCurrencies);
+
+/** The rates table's rows. */
+export const selectListedCurrencies = createSelector([selectOrderedCurrencies], listCurrencies);
+
+/** The latest 'updated' among the listed currencies as stored, in milliseconds; null when none has a valid one. */
+export const selectLastUpdated = createSelector([selectListedCurrencies], lastUpdatedOf);

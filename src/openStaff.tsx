@@ -1,0 +1,35 @@
+/** Entry of the staff chunk: composes the staff area from the real gateways. */
+import '../styles/staff.scss';
+import type { Environment } from './services/firebase/environment';
+import { systemClock } from './services/browser/clock';
+import { openFirebaseApp } from './services/firebase/app';
+import { createAuthGateway } from './services/firebase/staff/authGateway';
+import { createRatesWriter } from './services/firebase/staff/ratesWriter';
+import type { RatesGateway } from './ports/rates';
+import type { ReportError } from './ports/reportError';
+import { createSessionStore } from './services/browser/sessionStore';
+import { installStaff } from './staff/installStaff';
+import type { StaffScreens } from './staff/staffScreens';
+import type { AppStore } from './app/store';
+
+/** What the running application lends the staff area. */
+export interface StaffSurroundings {
+  readonly appStore: AppStore;
+  readonly environment: Environment;
+  readonly gateway: RatesGateway;
+  readonly reportError: ReportError;
+}
+
+export function openStaff({ appStore, environment, gateway, reportError }: StaffSurroundings): StaffScreens {
+  return installStaff(appStore, () => {
+    const authGateway = createAuthGateway(openFirebaseApp(environment.firebase), environment);
+    return {
+      gateway,
+      authGateway,
+      ratesWriter: createRatesWriter(environment.firebase, () => authGateway.getIdToken()),
+      sessionStore: createSessionStore(() => window.sessionStorage),
+      clock: systemClock,
+      reportError,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import coin from '../../../public/images/coin.svg';
+import { anchors, homeSection } from '../../site/paths';
+import { texts } from '../../site/words/sk';
+import { Icon } from '../../ui/Icon';
+
+export function Hero() {
+  const [isPaused, setIsPaused] = useState(false);
+
+  return (
+    <div className="hero">
+      <div className="hero__grid o-wrap">
+        <div className="hero__text">
+          <h1 tabIndex={-1}>{texts.hero.title}</h1>
+          <p className="hero__lead">{texts.hero.lead}</p>
+          <p className="hero__actions">
+            <a className="button button--brass hero__action" href={homeSection(anchors.ratesTable)}>
+              {texts.hero.toRatesTable}
+            </a>
+            <a className="button button--outline button--on-dark hero__action" href={homeSection(anchors.calculator)}>
+              {texts.hero.toCalculator}
+            </a>
+          </p>
+        </div>
+        <div className="hero__figure">
+          {/* Lazy, so that phones, which hide it, don't download it. */}
+          <img
+            className={isPaused ? 'hero__coin hero__coin--paused' : 'hero__coin'}
+            src={coin}
+            alt=""
+            width="304"
+            height="304"
+            loading="lazy"
+          />
+          <button
+            type="button"
+            className="hero__pause"
+            aria-label={isPaused ? texts.hero.play : texts.hero.pause}
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} className="hero__pause-icon" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

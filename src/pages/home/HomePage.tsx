@@ -1,0 +1,18 @@
+import { Contact } from '../../features/office/Contact';
+import { FeatureBlurbs } from './FeatureBlurbs';
+import { Hero } from './Hero';
+import { SiteFrame } from '../../features/frame/SiteFrame';
+import { Calculator } from '../../features/calculator/Calculator';
+import { Rates } from '../../features/rates/Rates';
+
+export function HomePage() {
+  return (
+    <SiteFrame>
+      <Hero />
+      <FeatureBlurbs />
+      <Rates />
+      <Calculator />
+      <Contact />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where an error that nobody could handle is told. */
+export type ReportError = (error: unknown) => void;

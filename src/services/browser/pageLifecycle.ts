@@ -1,0 +1,29 @@
+import type { PageLifecycle } from '../../ports/pageLifecycle';
+
+/** The visitor's browser. */
+export const browserPageLifecycle: PageLifecycle = {
+  watchPageState: (listener) => {
+    const tellVisibility = (): void => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
+    const tellLeft = (): void => listener('left');
+    document.addEventListener('visibilitychange', tellVisibility);
+    // A page that comes back from the browser's back-forward cache may have been there for hours.
+    window.addEventListener('pageshow', tellVisibility);
+    window.addEventListener('pagehide', tellLeft);
+    tellVisibility();
+    return () => {
+      document.removeEventListener('visibilitychange', tellVisibility);
+      window.removeEventListener('pageshow', tellVisibility);
+      window.removeEventListener('pagehide', tellLeft);
+    };
+  },
+  watchNetwork: (listener) => {
+    const tell = (): void => listener(navigator.onLine);
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    tell();
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import type { SessionStore } from '../../ports/auth';
+
+/** Key and form of the entry are the specification's (section 3): the e-mail as JSON, or the text 'null'. */
+const SESSION_KEY = 'user';
+
+/**
+ * Keeps the session entry in the tab's session storage. Even naming the storage throws where it is blocked, hence the
+ * function.
+ */
+export function createSessionStore(openStorage: () => Storage): SessionStore {
+  return {
+    read: () => {
+      try {
+        return parseEntry(openStorage().getItem(SESSION_KEY));
+      } catch {
+        // A corrupt entry and a blocked storage both count as signed out.
+        return null;
+      }
+    },
+    write: (email) => openStorage().setItem(SESSION_KEY, JSON.stringify(email)),
+    clear: () => openStorage().removeItem(SESSION_KEY),
+  };
+}
+
+function parseEntry(entry: string | null): string | null {
+  const email: unknown = JSON.parse(entry ?? 'null');
+  return typeof email === 'string' && email !== '' ? email : null;
+}

@@ -1,4 +1,0 @@
-import type { Clock } from './ports';
-
-/** The visitor's own clock. */
-export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,82 @@
+import type { RatesGateway } from '../../ports/rates';
+import type { ReportError } from '../../ports/reportError';
+import type { Unsubscribe } from '../../ports/subscription';
+
+interface Deferral {
+  /** Downloads the gateway; asked once, and again only after it failed. */
+  readonly load: () => Promise<RatesGateway>;
+  /** Reads without the gateway, so that reading never waits for it. */
+  readonly readRates: RatesGateway['readRates'];
+  readonly reportError: ReportError;
+}
+
+/** A gateway that is downloaded when it is first subscribed to, so that the page need not wait for it. */
+export function createDeferredRatesGateway({ load, readRates, reportError }: Deferral): RatesGateway {
+  let loading: Promise<RatesGateway> | null = null;
+  let loaded: RatesGateway | null = null;
+  const waiting = new Set<(gateway: RatesGateway) => void>();
+
+  const loadOnce = (): Promise<RatesGateway> => {
+    loading ??= load().then(
+      (gateway) => {
+        loaded = gateway;
+        waiting.forEach((open) => open(gateway));
+        waiting.clear();
+        return gateway;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  // A subscription whose gateway could not be downloaded is told so; it opens when a later attempt has.
+  const subscribe = (open: (gateway: RatesGateway) => Unsubscribe, failed: () => void): Unsubscribe => {
+    let close: Unsubscribe | null = null;
+    const openWaiting = (gateway: RatesGateway): void => {
+      close = open(gateway);
+    };
+    if (loaded) {
+      openWaiting(loaded);
+    } else {
+      waiting.add(openWaiting);
+      loadOnce().catch((error: unknown) => {
+        reportError(error);
+        if (waiting.has(openWaiting)) {
+          failed();
+        }
+      });
+    }
+    return () => {
+      waiting.delete(openWaiting);
+      close?.();
+    };
+  };
+
+  const whenLoaded = (use: (gateway: RatesGateway) => void): void => {
+    // Its failure was told to whoever subscribed.
+    loading?.then(use, () => undefined);
+  };
+
+  return {
+    watchRates: (listener) =>
+      subscribe(
+        (gateway) => gateway.watchRates(listener),
+        () => listener({ type: 'failed', reason: 'failed' }),
+      ),
+    watchConnection: (listener) =>
+      subscribe(
+        (gateway) => gateway.watchConnection(listener),
+        () => listener(false),
+      ),
+    readRates,
+    reconnect: () => whenLoaded((gateway) => gateway.reconnect()),
+    disconnect: () => whenLoaded((gateway) => gateway.disconnect()),
+    checkConnection: async () => {
+      await (await loadOnce()).checkConnection();
+    },
+    serverLead: () => loaded?.serverLead() ?? 0,
+  };
+}

@@ -1,0 +1,132 @@
+import { freshnessTexts } from './freshnessWords';
+import { office } from '../office';
+
+/** Every Slovak text of the site, named by its meaning. One-letter words stay on a line with the next (\u00a0). */
+export const texts = {
+  titles: {
+    home: `${office.brand} – kurzový lístok a menová kalkulačka`,
+    rates: `Úprava kurzov – ${office.brand}`,
+    signIn: `Prihlásenie – ${office.brand}`,
+    notFound: `Stránka sa nenašla – ${office.brand}`,
+  },
+  description: `Aktuálny kurzový lístok a menová kalkulačka. Výhodné kurzy bez poplatkov a provízie, osobne v centre mesta ${office.town}.`,
+  noScript: {
+    callUs: 'Aktuálne kurzy a prepočet sumy vám povieme na čísle',
+  },
+  skipLink: 'Preskočiť na obsah',
+  call: 'Zavolajte nás',
+  navigation: {
+    label: 'Hlavná navigácia',
+    home: `${office.brand} – úvodná stránka`,
+    menu: 'Menu',
+    ratesTable: 'Kurzový lístok',
+    calculator: 'Menová kalkulačka',
+    contact: 'Kontakt',
+  },
+  announcement: 'Oznam',
+  hero: {
+    title: 'Zmeňte si peniaze jednoducho a\u00a0bez poplatkov',
+    lead: 'Výhodné kurzy, osobne v\u00a0centre mesta.',
+    toRatesTable: 'Pozrieť kurzy',
+    toCalculator: 'Prepočítať sumu',
+    pause: 'Zastaviť otáčanie mince',
+    play: 'Spustiť otáčanie mince',
+  },
+  blurbs: {
+    label: 'Prečo k nám',
+    favourableRates: {
+      title: 'Výhodné kurzy',
+      text: 'Pri väčšej sume sa dá dohodnúť lepší.',
+    },
+    noFees: {
+      title: 'Žiadne poplatky',
+      text: 'Neúčtujeme poplatok ani províziu.',
+    },
+    withinReach: {
+      title: 'Sme vám nablízku',
+      text: 'Telefonicky, e-mailom, na\u00a0sociálnej sieti a\u00a0osobne v\u00a0centre mesta.',
+    },
+  },
+  rates: {
+    heading: 'Kurzový lístok',
+    caption: 'Kurz udáva počet jednotiek meny za 1 EUR.',
+    columns: { acronym: 'Mena', name: 'Názov', buy: 'Nákup', sell: 'Predaj' },
+    notes: {
+      buy: { term: 'Nákup', explanation: 'vy menu predávate, my ju kupujeme.' },
+      sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
+      informational: 'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
+    },
+    lastUpdated: 'Naposledy aktualizované:',
+    neverUpdated: '–',
+    wasUpdated: (time: string) => `Kurzový lístok bol aktualizovaný ${time}.`,
+    ...freshnessTexts,
+    /** While earlier rates are on the screen. */
+    interrupted: {
+      late: 'Bez obnovy',
+      offline: 'Offline',
+      denied: 'Prístup odmietnutý',
+      failed: 'Obnova zlyhala',
+    },
+    /** While there is nothing to show. */
+    unavailable: {
+      late: 'Kurzy zatiaľ neprišli.',
+      offline: 'Spojenie sa prerušilo.',
+      denied: 'Prístup bol odmietnutý.',
+      failed: 'Kurzy sa nepodarilo načítať.',
+    },
+    age: (moment: string, age: string | null) => `– kurzy z\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
+    retry: 'Skúsiť znova',
+    retrying: 'Skúšame…',
+    notShown: 'Kurzy teraz nevieme ukázať',
+    empty: 'Kurzový lístok je práve prázdny',
+    askByPhone: 'Aktuálne kurzy vám povieme na čísle',
+  },
+  calculator: {
+    heading: 'Menová kalkulačka',
+    lead: 'Orientačný prepočet podľa nášho kurzového lístka.',
+    ownedStep: '1. Zadajte sumu a menu, ktorú máte',
+    wantedStep: '2. Vyberte menu, ktorú chcete',
+    amount: 'Suma',
+    amountPlaceholder: 'amount of your cash',
+    invalidAmount: 'Zadajte číslo, napríklad 1\u00a0234,56.',
+    owned: 'Mám',
+    wanted: 'Chcem',
+    noCurrency: 'Vyberte menu',
+    result: 'Dostanete',
+    resultPlaceholder: 'amount you will receive',
+    hint: 'Zadajte sumu a vyberte obe meny, výsledok uvidíte tu.',
+    answer: (owned: string, wanted: string) => `Za ${owned} dostanete ${wanted}.`,
+    usedRates: (rates: readonly string[]) => `${rates.length > 1 ? 'Použité kurzy' : 'Použitý kurz'}: ${rates.join(', ')}.`,
+    sameCurrency: 'Mena je na oboch stranách rovnaká, suma sa nemení.',
+    sides: { buy: 'nákup', sell: 'predaj' },
+    age: (time: string, age: string | null) => `Počítané s kurzami z ${age === null ? time : `${time}, ${age}`}.`,
+  },
+  contact: {
+    heading: 'Kontakt',
+    address: 'Adresa',
+    phones: 'Telefón',
+    online: 'E-mail a sociálna sieť',
+    openingHours: 'Otváracie hodiny',
+    /** From Monday to Sunday. */
+    weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
+    closed: 'zatvorené',
+    map: 'Mapa s polohou zmenárne',
+    openMap: 'Otvoriť mapu na celej stránke',
+  },
+  notFound: {
+    heading: 'Stránka sa nenašla',
+    text: 'Adresa sa mohla zmeniť alebo je v\u00a0nej preklep.',
+    toHome: 'Na úvodnú stránku',
+  },
+  crash: {
+    heading: 'Niečo sa pokazilo',
+    text: 'Stránku sa nepodarilo zobraziť. Aktuálne kurzy vám povieme aj po telefóne.',
+    reload: 'Načítať stránku znova',
+  },
+  staffArea: {
+    loading: 'Stránka sa načítava…',
+    failed: 'Stránku sa nepodarilo načítať',
+    failedAdvice: 'Skontrolujte pripojenie k internetu a skúste to znova.',
+    retry: 'Skúsiť znova',
+  },
+} as const;

@@ -1,0 +1,119 @@
+/** The forms that a word takes beside a count. */
+interface Forms {
+  readonly one: string;
+  readonly few: string;
+  readonly other: string;
+}
+
+const pluralRules = new Intl.PluralRules('sk');
+
+/** The form that goes with a count; Slovak has one for 1, one for 2 to 4, one for the rest. */
+function formFor(count: number, forms: Forms): string {
+  const category = pluralRules.select(count);
+  return category === 'one' || category === 'few' ? forms[category] : forms.other;
+}
+
+function counted(count: number, forms: Forms): string {
+  return `${count} ${formFor(count, forms)}`;
+}
+
+const minutes: Forms = { one: 'minútu', few: 'minúty', other: 'minút' };
+const changes: Forms = { one: 'neuložená zmena', few: 'neuložené zmeny', other: 'neuložených zmien' };
+const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
+const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
+const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
+
+/** Every Slovak text of the staff area, named by its meaning; apart from sk.ts, so that visitors never download them. */
+export const staffTexts = {
+  signIn: {
+    heading: 'Prihlásenie',
+    intro: 'Len pre zamestnancov zmenárne.',
+    email: 'E-mail',
+    password: 'Heslo',
+    submit: 'Prihlásiť sa',
+    submitting: 'Prihlasuje sa…',
+    // The two messages are the specification's (section 8).
+    invalidForm: 'Zle zadaný email alebo heslo.',
+    signInFailed: 'Prihlasovanie neúspešné. Skontrolujte email a heslo.',
+    tooManyAttempts: 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.',
+  },
+  guard: {
+    checking: 'Overuje sa prihlásenie…',
+  },
+  editor: {
+    heading: 'Úprava kurzov',
+    caption: 'Kurzy sú v jednotkách meny za 1 EUR.',
+    currency: 'Mena',
+    buy: 'Nákup',
+    sell: 'Predaj',
+    signOut: 'Odhlásiť sa',
+    waiting: 'Kurzy sa načítavajú…',
+    noRates: 'Kurzy sa nepodarilo načítať.',
+    filter: 'Nájsť menu',
+    filterPlaceholder: 'kód alebo názov',
+    filterFoundNothing: 'Takú menu zoznam nemá.',
+    field: {
+      whole: (acronym: string, side: string) => `${acronym} ${side}, celá časť`,
+      decimals: (acronym: string, side: string) => `${acronym} ${side}, desatinná časť`,
+      revert: 'Vrátiť pôvodnú hodnotu',
+      revertOf: (acronym: string, side: string) => `Vrátiť pôvodnú hodnotu: ${acronym} ${side}`,
+      stored: (rate: string) => `Pôvodne ${rate}`,
+      changedElsewhere: (stored: string) => `Medzitým to niekto zmenil na ${stored}`,
+    },
+    problems: {
+      wholeNotDigits: 'Celá časť smie mať len číslice.',
+      decimalsNotDigits: 'Desatinná časť smie mať len číslice.',
+      tooManyDecimals: 'Najviac 6 desatinných miest.',
+      zero: 'Kurz musí byť väčší ako 0.',
+      tooLarge: 'Kurz smie byť najviac 1 000 000.',
+    },
+    reasons: {
+      invalid: 'Neuložené: opravte označený kurz.',
+      offline: 'Neuložené: bez spojenia sa nič neodoslalo.',
+      denied: 'Neuložené: toto konto nemá právo meniť kurzy.',
+      clockBehind: 'Neuložené: hodiny tohto počítača meškajú za poslednou zmenou. Nastavte ich a uložte znova.',
+      overtaken: 'Neuložené: medzitým tento kurz uložil niekto iný. Skontrolujte ho a uložte znova.',
+      unreachable: 'Neuložené: server je nedostupný.',
+      unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Skontrolujte kurz a uložte znova.',
+      failed: 'Neuložené: server odpovedal chybou.',
+    },
+  },
+  save: {
+    save: 'Uložiť',
+    saving: 'Ukladá sa…',
+    noChanges: 'Žiadne neuložené zmeny',
+    unsaved: (count: number) => counted(count, changes),
+    // The specification's message (section 8).
+    saved: 'Zmeny boli úspešne uložené.',
+    disconnected: 'Bez spojenia s databázou sa nedá ukladať.',
+    partly: (savedCount: number, failedCount: number) =>
+      savedCount === 0
+        ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
+        : `${formFor(savedCount, saved)} ${counted(savedCount, currencies)}. ${notSavedCurrencies(failedCount)}.`,
+  },
+  confirmation: {
+    heading: 'Naozaj uložiť tieto kurzy?',
+    intro: 'Nič sa ešte neodoslalo. Skontrolujte, prosím:',
+    largeChange: (name: string, stored: string, rate: string) => `${name}: z ${stored} na ${rate}, zmena o viac ako 10 %`,
+    changedElsewhere: (name: string, stored: string, rate: string) =>
+      `${name}: medzitým to niekto zmenil na ${stored}, vaša hodnota ${rate} to prepíše`,
+    sellAboveBuy: (acronym: string, buy: string, sell: string) =>
+      `${acronym}: predaj ${sell} je nad nákupom ${buy}, zmenáreň by na ňom strácala`,
+    clockWrong: (minutesAhead: number) =>
+      minutesAhead > 0
+        ? `Hodiny tohto počítača idú o ${counted(minutesAhead, minutes)} dopredu: kurzy by mali čas, ktorý ešte len príde, a dovtedy by ich nikto iný nezmenil. Nastavte ich, prosím.`
+        : `Hodiny tohto počítača meškajú o ${counted(-minutesAhead, minutes)}: kurzy by mali nesprávny čas. Nastavte ich, prosím.`,
+    confirm: 'Uložiť aj tak',
+    cancel: 'Späť k úpravám',
+  },
+  leaving: {
+    heading: 'Odísť bez uloženia?',
+    text: (count: number) => `V editore: ${counted(count, changes)}. Ak odídete, stratí sa to a odhlásite sa.`,
+    confirm: 'Odísť bez uloženia',
+    cancel: 'Zostať',
+  },
+} as const;
+
+function notSavedCurrencies(count: number): string {
+  return `${formFor(count, notSaved)} ${counted(count, currencies)}`;
+}

@@ -1,0 +1,43 @@
+import type { Action } from '@reduxjs/toolkit';
+import { spawn } from 'typed-redux-saga';
+import { editorSlice } from './rateEditor/editorSlice';
+import { RateEditorPage } from './rateEditor/RateEditorPage';
+import type { EditorServices } from './rateEditor/saveSaga';
+import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
+import type { AuthServices } from './signIn/authSaga';
+import { watchAbandonedSignIn, watchGuard, watchLeaving, watchSignIn, watchSignOut, watchUser } from './signIn/authSaga';
+import { authSlice, staffAreaOpened } from './signIn/authSlice';
+import { SignInPage } from './signIn/SignInPage';
+import type { StaffScreens } from './staffScreens';
+
+export type StaffServices = AuthServices & EditorServices;
+
+/** What the staff area needs of the running application. */
+export interface StaffHost {
+  readonly store: { getState(): object; dispatch(action: Action): unknown };
+  readonly rootReducer: { inject(slice: typeof authSlice | typeof editorSlice): unknown };
+  readonly runSaga: (saga: typeof staffSaga, services: StaffServices) => unknown;
+}
+
+/** Adds the staff area to a running application: its slices, its sagas, its screens. Doing it again changes nothing. */
+export function installStaff({ store, rootReducer, runSaga }: StaffHost, services: () => StaffServices): StaffScreens {
+  if (!('auth' in store.getState())) {
+    rootReducer.inject(authSlice);
+    rootReducer.inject(editorSlice);
+    runSaga(staffSaga, services());
+    store.dispatch(staffAreaOpened());
+  }
+  return { rateEditor: RateEditorPage, signIn: SignInPage };
+}
+
+/** Spawned, not forked: one watcher's failure must not end the others. */
+function* staffSaga(services: StaffServices) {
+  yield* spawn(watchUser, services);
+  yield* spawn(watchSignIn, services);
+  yield* spawn(watchSignOut, services);
+  yield* spawn(watchGuard, services);
+  yield* spawn(watchLeaving);
+  yield* spawn(watchAbandonedSignIn);
+  yield* spawn(watchSaves, services);
+  yield* spawn(watchSavedNotice);
+}

@@ -1,0 +1,117 @@
+import { memo, useId, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { staffTexts } from '../../site/words/staffWords';
+import type { RateSide } from '../../domain/rates/currency';
+import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
+import { formatRate } from '../../domain/rates/rateFormat';
+import type { RatePart, RateParts } from '../../domain/rates/rateParts';
+import { partOfProblem, splitRate } from '../../domain/rates/rateParts';
+import type { KeptEdit } from './editorSlice';
+import { rateEdited, rateReverted } from './editorSlice';
+import { focusField } from './fieldNavigation';
+import { RatePartInput } from './RatePartInput';
+
+const texts = staffTexts.editor;
+
+interface Props {
+  readonly currencyKey: string;
+  readonly acronym: string;
+  readonly side: RateSide;
+  readonly stored: number;
+  /** What was typed over the stored rate; null while it stands as it is. */
+  readonly edit: KeptEdit | null;
+  /** Whether what is no rate shall be marked. */
+  readonly isMarked: boolean;
+  /** Id of the text that says what became of the row at the last save. */
+  readonly rowReasonId: string;
+}
+
+/** One rate as two inputs around a comma; a keystroke renders no other field. */
+export const RateField = memo(function RateField({
+  currencyKey: key,
+  acronym,
+  side,
+  stored,
+  edit,
+  isMarked,
+  rowReasonId,
+}: Props) {
+  const dispatch = useDispatch();
+  const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
+  const noteId = useId();
+
+  const shown = edit?.parts ?? splitRate(stored);
+  const outcome = judgeEdit(shown, stored);
+  const isChanged = outcome.type !== 'unchanged' && edit?.acknowledgedAs === null;
+  const problem = isMarked && isChanged && outcome.type === 'invalid' ? outcome.problem : null;
+  const problemPart = problem && partOfProblem(problem);
+
+  const change = (next: RateParts) => dispatch(rateEdited({ key, side, parts: next, base: stored }));
+  const focusPart = (part: RatePart) => inputs[part].current && focusField(inputs[part].current);
+
+  const finishWhole = (whole: string) => {
+    if (whole !== shown.whole) {
+      change({ ...shown, whole });
+    }
+    focusPart('decimals');
+  };
+
+  const revert = () => {
+    dispatch(rateReverted({ key, side }));
+    // Its button is gone with the change.
+    focusPart('whole');
+  };
+
+  const renderPart = (part: RatePart) => (
+    <RatePartInput
+      ref={inputs[part]}
+      side={side}
+      part={part}
+      label={texts.field[part](acronym, texts[side])}
+      value={shown[part]}
+      isMarked={problem !== null && (problemPart === null || problemPart === part)}
+      describedBy={`${noteId} ${rowReasonId}`}
+      onType={(text) => change({ ...shown, [part]: text })}
+      onPasteRate={change}
+      onSeparator={finishWhole}
+    />
+  );
+
+  return (
+    <div className={isChanged ? 'rate-field rate-field--changed' : 'rate-field'}>
+      <div className="rate-field__parts">
+        {renderPart('whole')}
+        <span className="rate-field__comma" aria-hidden="true">
+          ,
+        </span>
+        {renderPart('decimals')}
+      </div>
+      <div className="rate-field__below">
+        <div id={noteId}>
+          {problem !== null && <p className="rate-field__problem">{texts.problems[problem]}</p>}
+          {isChanged && <StoredRate stored={stored} isOverwritten={isConflict(edit, stored)} />}
+        </div>
+        {isChanged && (
+          <button
+            className="rate-field__revert"
+            type="button"
+            aria-label={texts.field.revertOf(acronym, texts[side])}
+            title={texts.field.revert}
+            onClick={revert}
+          >
+            <span aria-hidden="true">↺</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** The rate that the change would replace; someone else may have set it since. */
+function StoredRate({ stored, isOverwritten }: { readonly stored: number; readonly isOverwritten: boolean }) {
+  return isOverwritten ? (
+    <p className="rate-field__conflict">{texts.field.changedElsewhere(formatRate(stored))}</p>
+  ) : (
+    <p className="rate-field__stored">{texts.field.stored(formatRate(stored))}</p>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { Alert } from '../../ui/Alert';
+import { staffTexts } from '../../site/words/staffWords';
+import { selectFailures, selectSaveOutcome } from './editorSlice';
+
+/** Says how many rows the last save wrote and how many it did not, and why when the reason is the same for all. */
+export function SaveFailureAlert() {
+  const outcome = useSelector(selectSaveOutcome);
+  const failures = useSelector(selectFailures);
+  const [reason, ...others] = new Set(failures.map((failure) => failure.reason));
+  return (
+    <Alert kind="failure">
+      {outcome && (
+        <>
+          <p className="alert__summary">{staffTexts.save.partly(outcome.savedCount, outcome.failedCount)}</p>
+          {reason && others.length === 0 && <p>{staffTexts.editor.reasons[reason]}</p>}
+        </>
+      )}
+    </Alert>
+  );
+}

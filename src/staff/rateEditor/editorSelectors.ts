@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isEditable } from '../../domain/rates/rateEdit';
+import { planSave } from '../../domain/rates/savePlan';
+import { selectOrderedCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
+import { selectEdits } from './editorSlice';
+
+/** The editor's rows: every currency but EUR whose rates could be read, in the office's order. */
+export const selectEditableCurrencies = createSelector([selectOrderedCurrencies], (currencies) => currencies.filter(isEditable));
+
+/** What a save would do now. */
+export const selectSavePlan = createSelector([selectEditableCurrencies, selectEdits], (currencies, edits) =>
+  planSave(
+    currencies,
+    edits.filter(({ acknowledgedAs }) => acknowledgedAs === null),
+  ),
+);
+
+export const selectUnsavedCount = createSelector([selectSavePlan], ({ changeCount }) => changeCount);
+
+/** Whether the list on the screen follows the database: only then may anything be written over it. */
+export const selectIsConnected = createSelector([selectRatesStatus], (status) => status === 'live');

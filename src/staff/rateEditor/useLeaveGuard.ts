@@ -1,0 +1,109 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationBlockerContext } from '../../ui/navigationBlocker';
+
+export interface LeaveGuard {
+  readonly isAsking: boolean;
+  /** Leaves at once when nothing would be lost, else asks first. */
+  readonly request: (leave: () => void) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+type Leave = () => void;
+
+/**
+ * Asks before unsaved edits are lost: on links, on the back button, on unload, and wherever `request` is called.
+ * BrowserRouter has no blocker of its own; the data router that has one would cost every visitor 16 kB.
+ */
+export function useLeaveGuard(isActive: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const [pendingLeave, setPendingLeave] = useState<Leave | null>(null);
+  const ask = (leave: Leave) => setPendingLeave(() => leave);
+
+  useUnloadQuestion(isActive);
+  useLinkInterception(isActive, (address) => ask(() => void navigate(address)));
+  useHistoryInterception(isActive, ask);
+
+  return {
+    isAsking: pendingLeave !== null,
+    request: (leave) => (isActive ? ask(leave) : leave()),
+    confirm: () => {
+      setPendingLeave(null);
+      pendingLeave?.();
+    },
+    cancel: () => setPendingLeave(null),
+  };
+}
+
+function useUnloadQuestion(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+}
+
+function useLinkInterception(isActive: boolean, onIntercepted: (address: string) => void): void {
+  const intercept = useEffectEvent(onIntercepted);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && link.pathname !== pathname && isPlainClick(event) && leadsWithinSite(link)) {
+        event.preventDefault();
+        event.stopPropagation();
+        intercept(link.pathname + link.search + link.hash);
+      }
+    };
+    // Captured, so that it comes before the router's own handling of the click.
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, [isActive, pathname]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+// A link to elsewhere unloads the page, and the browser asks then.
+function leadsWithinSite(link: HTMLAnchorElement): boolean {
+  return link.origin === window.location.origin && link.target !== '_blank';
+}
+
+/** The router numbers the history's entries in their state: from that follows how to come back to this page. */
+function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void): void {
+  const intercept = useEffectEvent(onIntercepted);
+  const gate = useContext(NavigationBlockerContext);
+  useEffect(() => {
+    if (!isActive) {
+      return undefined;
+    }
+    const { pathname } = window.location;
+    const place = placeOf(window.history.state);
+    let isLeaving = false;
+    return gate.post((event) => {
+      if (isLeaving || window.location.pathname === pathname) {
+        return false;
+      }
+      const distance = placeOf(event.state) - place;
+      window.history.go(-distance);
+      intercept(() => {
+        isLeaving = true;
+        window.history.go(distance);
+      });
+      return true;
+    });
+  }, [isActive, gate]);
+}
+
+function placeOf(state: unknown): number {
+  const { idx = 0 } = (state ?? {}) as { idx?: number };
+  return idx;
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../site/paths';
+import { staffTexts } from '../../site/words/staffWords';
+import { selectAuthStatus, staffPageEntered } from './authSlice';
+
+/** Shows its children to signed-in staff alone; anyone else goes to the sign-in page (specification, section 2). */
+export function RequireStaff({ children }: { readonly children: ReactNode }) {
+  const status = useSelector(selectAuthStatus);
+  useGuardOnEntering();
+
+  switch (status) {
+    case 'unknown':
+    case 'signingIn':
+      return (
+        <p className="waiting" role="status">
+          {staffTexts.guard.checking}
+        </p>
+      );
+    case 'signedOut':
+      return <Navigate to={paths.signIn} replace />;
+    case 'signedIn':
+      return children;
+  }
+}
+
+/** A page that the browser kept whole (bfcache) is entered without being opened: the guard runs for it too. */
+function useGuardOnEntering(): void {
+  const dispatch = useDispatch();
+  useLayoutEffect(() => {
+    const enter = () => dispatch(staffPageEntered());
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && enter();
+    enter();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [dispatch]);
+}

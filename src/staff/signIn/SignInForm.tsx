@@ -1,0 +1,114 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert } from '../../ui/Alert';
+import { staffTexts } from '../../site/words/staffWords';
+import { isEmailAddress } from '../../domain/email';
+import type { AuthNotice, Credentials } from './authSlice';
+import {
+  invalidFormSubmitted,
+  selectAuthNotice,
+  selectAuthStatus,
+  signInFormChanged,
+  signInPageLeft,
+  signInPageOpened,
+  signInSubmitted,
+} from './authSlice';
+
+const texts = staffTexts.signIn;
+
+const linesOf: Readonly<Record<AuthNotice, readonly string[]>> = {
+  none: [],
+  invalidForm: [texts.invalidForm],
+  signInFailed: [texts.signInFailed],
+  tooManyAttempts: [texts.tooManyAttempts],
+  failedTooManyAttempts: [texts.signInFailed, texts.tooManyAttempts],
+};
+
+/** E-mail and password; the messages and when they come are the specification's (sections 4, 5 and 8). */
+export function SignInForm() {
+  const dispatch = useDispatch();
+  const notice = useSelector(selectAuthNotice);
+  const isSigningIn = useSelector(selectAuthStatus) === 'signingIn';
+  const emailRef = useRef<HTMLInputElement>(null);
+  const ids = { email: useId(), password: useId(), alert: useId() };
+
+  useLayoutEffect(() => {
+    dispatch(signInPageOpened());
+    return () => void dispatch(signInPageLeft());
+  }, [dispatch]);
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSigningIn) {
+      return;
+    }
+    const credentials = readCredentials(event.currentTarget);
+    if (isValid(credentials)) {
+      dispatch(signInSubmitted(credentials));
+      return;
+    }
+    // The reset is no change by the visitor: it must not clear the message just set.
+    dispatch(invalidFormSubmitted());
+    event.currentTarget.reset();
+    emailRef.current?.focus();
+  };
+
+  const described = { 'aria-describedby': ids.alert, 'aria-invalid': notice !== 'none' };
+  return (
+    <form className="sign-in__form" noValidate onChange={() => dispatch(signInFormChanged())} onSubmit={handleSubmit}>
+      <div className="sign-in__alert">
+        <Alert id={ids.alert} kind="failure">
+          {linesOf[notice].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      </div>
+      <div className="field">
+        <label className="field__label" htmlFor={ids.email}>
+          {texts.email}
+        </label>
+        <input
+          ref={emailRef}
+          className="field__control"
+          id={ids.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          {...described}
+        />
+      </div>
+      <div className="field">
+        <label className="field__label" htmlFor={ids.password}>
+          {texts.password}
+        </label>
+        <input
+          className="field__control"
+          id={ids.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...described}
+        />
+      </div>
+      <button className="button sign-in__submit" type="submit" aria-disabled={isSigningIn}>
+        {isSigningIn ? texts.submitting : texts.submit}
+      </button>
+    </form>
+  );
+}
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  const fields = new FormData(form);
+  const textOf = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: textOf('email').trim(), password: textOf('password') };
+}
+
+function isValid({ email, password }: Credentials): boolean {
+  return isEmailAddress(email) && password !== '';
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Anchor } from '../site/paths';
+import { headingIdOf } from '../site/paths';
+
+interface Props {
+  readonly id: Anchor;
+  readonly heading: string;
+  /** What stands with the heading, beside the section's body where there is room. */
+  readonly intro?: ReactNode;
+  readonly look?: 'plain' | 'shaded';
+  /** Left out on paper. */
+  readonly isScreenOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the home page that the navigation jumps to. */
+export function Section({ id, heading, intro, look = 'plain', isScreenOnly = false, children }: Props) {
+  const className = ['o-section', look === 'shaded' && 'o-section--shaded', isScreenOnly && 'o-section--screen']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <section id={id} className={className} aria-labelledby={headingIdOf(id)}>
+      <div className="o-section__grid o-wrap">
+        <div className="o-section__rail">
+          <h2 id={headingIdOf(id)} tabIndex={-1}>
+            {heading}
+          </h2>
+          {intro}
+        </div>
+        <div className="o-section__body">{children}</div>
+      </div>
+    </section>
+  );
+}

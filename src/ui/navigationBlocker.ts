@@ -1,0 +1,34 @@
+import { createContext } from 'react';
+
+/** Decides about a step in the history; true keeps it from the router. */
+export type BlockNavigation = (event: PopStateEvent) => boolean;
+
+/** Stands between the history and the router. */
+export interface NavigationBlocker {
+  /** Lets the block decide until the returned function is called. */
+  post(block: BlockNavigation): () => void;
+}
+
+/**
+ * Listens to the history; to be called before the router mounts. Browsers call the window's listeners in the order in
+ * which they came, so a page that must be asked before it is left could not come first any more.
+ */
+export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>): NavigationBlocker {
+  let posted: BlockNavigation | null = null;
+  target.addEventListener('popstate', (event) => {
+    if (posted?.(event)) {
+      event.stopImmediatePropagation();
+    }
+  });
+  return {
+    post: (block) => {
+      posted = block;
+      return () => {
+        posted = null;
+      };
+    },
+  };
+}
+
+/** The gate of the application; outside of it every step passes. */
+export const NavigationBlockerContext = createContext<NavigationBlocker>({ post: () => () => undefined });

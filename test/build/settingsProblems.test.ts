@@ -1,0 +1,73 @@
+import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
+import { firebaseSettings } from '../support/firebaseSettings';
+import { buildOffice } from '../support/buildOffice';
+
+describe('findFirebaseProblems', () => {
+  it('finds none in the settings of a project', () => {
+    expect(findFirebaseProblems(firebaseSettings)).toEqual([]);
+    expect(findFirebaseProblems({ ...firebaseSettings, FIREBASE_MEASUREMENT_ID: 'G-ABC123' })).toEqual([]);
+  });
+
+  it('names every missing setting', () => {
+    expect(findFirebaseProblems({ FIREBASE_APP_ID: ' ' })).toEqual([
+      'FIREBASE_API_KEY is missing',
+      'FIREBASE_APP_ID is missing',
+      'FIREBASE_AUTH_DOMAIN is missing',
+      'FIREBASE_DATABASE_URL is missing',
+      'FIREBASE_PROJECT_ID is missing',
+    ]);
+  });
+
+  it.each([
+    ['FIREBASE_API_KEY', 'your-api-key'],
+    ['FIREBASE_API_KEY', '<paste here>'],
+    ['FIREBASE_APP_ID', 'xxxxx'],
+    ['FIREBASE_PROJECT_ID', 'demo-zmenaren'],
+    ['FIREBASE_PROJECT_ID', 'your-firebase-project-id'],
+    ['FIREBASE_AUTH_DOMAIN', 'office.example'],
+    ['FIREBASE_MEASUREMENT_ID', 'TODO'],
+  ])('takes %s=%s for a placeholder', (name, value) => {
+    expect(findFirebaseProblems({ ...firebaseSettings, [name]: value })).toEqual([`${name} is a placeholder: "${value}"`]);
+  });
+
+  it.each([
+    ['FIREBASE_DATABASE_URL', 'http://office-default-rtdb.firebaseio.com'],
+    ['FIREBASE_DATABASE_URL', 'https://office-default-rtdb.firebaseio.com/currencies'],
+    ['FIREBASE_DATABASE_URL', 'https://office.firebasedatabase.app.attacker.com'],
+    ['FIREBASE_DATABASE_URL', 'https://office.firebaseio.com; script-src *'],
+    ['FIREBASE_AUTH_DOMAIN', 'https://office.firebaseapp.com'],
+    ['FIREBASE_PROJECT_ID', 'Office'],
+    ['FIREBASE_MEASUREMENT_ID', 'UA-1234'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(findFirebaseProblems({ ...firebaseSettings, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be .*, not "`)),
+    ]);
+  });
+});
+
+describe('findOfficeProblems', () => {
+  it('finds none in the data of a real office', () => {
+    expect(findOfficeProblems(buildOffice())).toEqual([]);
+  });
+
+  it('names every field that is empty or still the demo’s', () => {
+    const office = buildOffice({
+      brand: 'Zmenáreň Pod vežou',
+      legalName: ' ',
+      phones: [
+        { number: '+421911222333', display: '+421 911 222 333' },
+        { number: '+421900000200', display: '+421 900 000 200' },
+      ],
+      email: 'info@podvezou.example',
+      social: { name: 'Facebook', url: 'https://facebook.example/zmenarenpodvezou' },
+    });
+    expect(findOfficeProblems(office)).toEqual([
+      'office.brand is a placeholder: "Zmenáreň Pod vežou"',
+      'office.legalName is missing',
+      'office.phones[1].number is a placeholder: "+421900000200"',
+      'office.phones[1].display is a placeholder: "+421 900 000 200"',
+      'office.email is a placeholder: "info@podvezou.example"',
+      'office.social.url is a placeholder: "https://facebook.example/zmenarenpodvezou"',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { EditableCurrency, RateEdit } from '../../../src/domain/rates/rateEdit';
+import { planSave } from '../../../src/domain/rates/savePlan';
+import { buildCurrency } from '../../support/builders';
+
+const currencyOf = (key: string) => buildCurrency({ key, acronym: key.toUpperCase(), buy: 1.2, sell: 1.1 }) as EditableCurrency;
+const usd = currencyOf('usd');
+const czk = currencyOf('czk');
+const awkward = currencyOf('__proto__');
+const inherited = currencyOf('constructor');
+const edit = (key: string, side: 'buy' | 'sell', whole: string, decimals: string): RateEdit => ({
+  key,
+  side,
+  parts: { whole, decimals },
+  base: side === 'buy' ? 1.2 : 1.1,
+});
+
+describe('planSave', () => {
+  it('has nothing to do without edits, or with edits that change nothing', () => {
+    const nothing = { rows: [], invalidKeys: [], concerns: [], changeCount: 0 };
+    expect(planSave([usd, czk], [])).toEqual(nothing);
+    expect(planSave([usd, czk], [edit('usd', 'buy', '1', '20')])).toEqual(nothing);
+  });
+
+  it('writes changed rows in the order of the list and leaves invalid ones out', () => {
+    const plan = planSave(
+      [usd, czk, awkward],
+      [
+        edit('__proto__', 'sell', '1', '11'),
+        edit('czk', 'buy', '1', '21'),
+        edit('czk', 'sell', 'x', '1'),
+        edit('usd', 'buy', '1', '21'),
+        edit('usd', 'sell', '1', '11'),
+      ],
+    );
+    expect(plan).toEqual({
+      rows: [
+        { currency: usd, change: { buy: 1.21, sell: 1.11 } },
+        { currency: awkward, change: { sell: 1.11 } },
+      ],
+      invalidKeys: ['czk'],
+      concerns: [],
+      changeCount: 5,
+    });
+  });
+
+  it('gives no row a change because its key is the name of an inherited member', () => {
+    expect(planSave([inherited, awkward], [edit('usd', 'buy', '1', '21')]).rows).toEqual([]);
+  });
+
+  it('ignores edits of a currency that is gone', () => {
+    expect(planSave([czk], [edit('usd', 'buy', '1', '21')]).changeCount).toBe(0);
+  });
+
+  it('gathers the concerns of the rows that would be written, of no others', () => {
+    const plan = planSave([usd, czk], [edit('usd', 'buy', '9', '0'), edit('czk', 'buy', '9', '0'), edit('czk', 'sell', '', '')]);
+    expect(plan.concerns).toEqual([{ key: 'usd', acronym: 'USD', kind: 'largeChange', side: 'buy', stored: 1.2, rate: 9 }]);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { propertyRuns } from '../../support/propertyRuns';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** The Sundays on which Bratislava's clocks change, in the years 2020 to 2037, at 01:00 UTC. */
+const clockChanges = Array.from({ length: 18 }, (_, index) => 2020 + index).flatMap((year) =>
+  [2, 9].map((month) => lastSundayOf(year, month)),
+);
+
+function lastSundayOf(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.getTime() - lastDay.getUTCDay() * 24 * HOUR;
+}
+
+/** Bratislava's distance from UTC by the European rule, not by the time zone database. */
+function officeOffset(instant: number): number {
+  const year = new Date(instant).getUTCFullYear();
+  return instant >= lastSundayOf(year, 2) && instant < lastSundayOf(year, 9) ? 2 * HOUR : HOUR;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+function shownFields(instant: number): string {
+  const date = new Date(instant);
+  const day = `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+  return `${day} o ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+}
+
+function storedFields(instant: number): string {
+  const date = new Date(instant);
+  const day = [date.getUTCFullYear(), twoDigits(date.getUTCMonth() + 1), twoDigits(date.getUTCDate())].join('-');
+  return `${day}T${[date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(twoDigits).join(':')}`;
+}
+
+const aroundClockChanges = fc
+  .tuple(fc.constantFrom(...clockChanges), fc.integer({ min: -4 * HOUR, max: 4 * HOUR }))
+  .map(([change, distance]) => change + distance);
+const anyTime = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2037, 11) });
+
+describe('stored and shown times', () => {
+  const instants = [
+    ...clockChanges.flatMap((change) => [change - 1, change, change - HOUR, change + HOUR, change - 2 * HOUR, change + MINUTE]),
+    ...fc.sample(fc.oneof(aroundClockChanges, anyTime), propertyRuns),
+  ];
+  const stored = instants.map((instant) => storedFields(instant + 2 * HOUR));
+  const toMinute = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE;
+
+  it.each(['Europe/Bratislava', 'America/New_York', 'Asia/Tehran', 'Pacific/Apia', 'Australia/Lord_Howe'])(
+    'are the same in %s, over both changes of the clock',
+    (zone) => {
+      const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'test/support/storedTimes.ts'], {
+        env: { ...process.env, TZ: zone },
+        input: JSON.stringify({ instants, stored }),
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      expect(stderr).toBe('');
+      expect(JSON.parse(stdout)).toEqual({
+        zone,
+        stored,
+        shown: instants.map((instant) => shownFields(toMinute(instant + 4 * HOUR))),
+        shownInOfficeTime: instants.map((instant) => shownFields(toMinute(instant + officeOffset(instant)))),
+      });
+    },
+  );
+});

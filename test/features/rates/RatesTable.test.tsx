@@ -1,0 +1,141 @@
+import { act, screen, within } from '@testing-library/react';
+import type * as RateFormat from '../../../src/domain/rates/rateFormat';
+import { formatRate } from '../../../src/domain/rates/rateFormat';
+import { buildRaw } from '../../support/builders';
+import type { RenderedApp } from '../../support/renderApp';
+import { renderApp } from '../../support/renderApp';
+import { settled } from '../../support/settled';
+
+// Every figure that renders asks for its text: that counts the rows that render.
+jest.mock('../../../src/domain/rates/rateFormat', () => {
+  const actual = jest.requireActual<typeof RateFormat>('../../../src/domain/rates/rateFormat');
+  return { formatRate: jest.fn(actual.formatRate) };
+});
+
+/** A row's text is asked for once in each render, and again when its figure notes the change. */
+const RENDERS_IN_STRICT_MODE = 2;
+
+let app: RenderedApp;
+
+beforeEach(() => {
+  app = renderApp();
+});
+
+afterEach(() => app.stop());
+
+const table = () => within(screen.getByRole('table', { name: 'Kurz udáva počet jednotiek meny za 1 EUR.' }));
+const shownRows = () =>
+  table()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+const usd = buildRaw();
+const jpy = buildRaw({ acronym: 'JPY', name_sk: 'japonský jen', buy: 191, sell: 182.5 });
+const idr = buildRaw({ acronym: 'IDR', name_sk: 'indonézska rupia', buy: 20082.05, sell: 0.0000001 });
+
+describe('rates table', () => {
+  it('has the four columns', () => {
+    const headers = table()
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent);
+    expect(headers).toEqual(['Mena', 'Názov', 'Nákup', 'Predaj']);
+  });
+
+  it('is busy until the rates come, and keeps a place for each currency of the office', () => {
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(table().getAllByRole('row', { hidden: true })).toHaveLength(1 + 29);
+    act(() => app.gateway.sendRates(usd));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    expect(table().getAllByRole('row', { hidden: true })).toHaveLength(1 + 1);
+  });
+
+  it("shows the rates in the office's order, as they are to be written", () => {
+    act(() => app.gateway.sendRates(idr, jpy, usd));
+    expect(shownRows()).toEqual([
+      ['USD', 'americký dolár', '1,187', '1,150'],
+      ['JPY', 'japonský jen', '191,0', '182,5'],
+      ['IDR', 'indonézska rupia', '20\u00a0082,05', '0,0000001'],
+    ]);
+  });
+
+  it('leaves out EUR and incomplete records, and shows markup as the text that it is', () => {
+    act(() =>
+      app.gateway.sendRates(
+        buildRaw({ acronym: 'EUR' }),
+        { key: 'czk', value: { acronym: 'CZK', buy: 24 } },
+        { key: 'nothing', value: null },
+        buildRaw({ acronym: 'XTS', name_sk: '<b>tučné</b>' }),
+      ),
+    );
+    expect(shownRows()).toEqual([['XTS', '<b>tučné</b>', '1,187', '1,150']]);
+  });
+
+  it('renders only the row that changed, and marks the changed rate alone', async () => {
+    act(() => app.gateway.sendRates(usd, jpy, idr));
+    expect(document.querySelector('.rates-table__figure--changed')).not.toBeInTheDocument();
+    await settled();
+    jest.mocked(formatRate).mockClear();
+
+    act(() => app.gateway.sendRates(usd, buildRaw({ acronym: 'JPY', name_sk: 'japonský jen', buy: 191, sell: 183 }), idr));
+    expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([191, 183]));
+    expect(screen.getByText('183,0')).toHaveClass('rates-table__figure--changed');
+    expect(screen.getByText('191,0')).not.toHaveClass('rates-table__figure--changed');
+  });
+
+  it('renders one row of two hundred when one rate changed', async () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      buildRaw({ acronym: `Q${String(index).padStart(3, '0')}`, buy: 100 + index, sell: 50 }),
+    );
+    act(() => app.gateway.sendRates(...many));
+    await settled();
+    const rows = table().getAllByRole('row');
+    jest.mocked(formatRate).mockClear();
+
+    act(() =>
+      app.gateway.sendRates(...many.map((raw) => (raw.key === 'q123' ? buildRaw({ acronym: 'Q123', buy: 7, sell: 50 }) : raw))),
+    );
+    expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([7, 50]));
+    expect(jest.mocked(formatRate).mock.calls.length).toBeLessThanOrEqual(2 * RENDERS_IN_STRICT_MODE);
+    expect(table().getAllByRole('row')).toEqual(rows);
+    expect(rows[1 + 123]).toHaveTextContent('7,000');
+  });
+
+  it('lights a rate up anew at every change, in the element that was there', async () => {
+    act(() => app.gateway.sendRates(buildRaw({ sell: 1 })));
+    const figure = screen.getByText('1,000');
+    const looks: string[] = [];
+    for (const sell of [1.1, 1.2, 1.3]) {
+      app.gateway.sendRates(buildRaw({ sell }));
+      await settled();
+      looks.push(figure.className);
+    }
+    expect(figure).toHaveTextContent('1,300');
+    expect(looks[0]).toContain('rates-table__figure--changed');
+    expect(looks[1]).not.toBe(looks[0]);
+    expect(looks[2]).toBe(looks[0]);
+  });
+
+  it('says that a live list is empty, and whom to call', () => {
+    act(() => app.gateway.sendRates());
+    const section = within(screen.getByRole('region', { name: 'Kurzový lístok' }));
+    expect(section.getByText('Kurzový lístok je práve prázdny')).toBeVisible();
+    expect(section.getByRole('link', { name: '+421 900 000 100' })).toHaveAttribute('href', 'tel:+421900000100');
+  });
+
+  it('says that there is nothing to show when no rates come, and whom to call', () => {
+    act(() => app.gateway.send({ type: 'failed', reason: 'denied' }));
+    const section = within(screen.getByRole('region', { name: 'Kurzový lístok' }));
+    expect(section.getByText('Kurzy teraz nevieme ukázať')).toBeVisible();
+    expect(section.getByRole('link', { name: '+421 900 000 100' })).toBeVisible();
+  });
+
+  it('explains both sides, and that the list may change', () => {
+    const section = within(screen.getByRole('region', { name: 'Kurzový lístok' }));
+    expect(section.getAllByRole('listitem').map((note) => note.textContent)).toEqual([
+      'Nákup – vy menu predávate, my ju kupujeme.',
+      'Predaj – vy menu kupujete, my ju predávame.',
+      'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
+    ]);
+  });
+});

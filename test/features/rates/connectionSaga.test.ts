@@ -1,0 +1,229 @@
+import {
+  HEARTBEAT_EVERY,
+  HEARTBEAT_LIMIT,
+  RELEASE_AFTER,
+  watchConnection,
+  watchHeartbeat,
+  watchNetwork,
+  watchPageState,
+  watchRetries,
+} from '../../../src/features/rates/connectionSaga';
+import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import {
+  connectionLost,
+  connectionReleased,
+  connectionResumed,
+  ratesRetryRequested,
+} from '../../../src/features/rates/ratesSlice';
+import type { PageState } from '../../../src/ports/pageLifecycle';
+import { createFakeRatesGateway, createFakePageLifecycle } from '../../support/fakeGateways';
+import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('watchConnection', () => {
+  it('takes the first "not connected" for no loss, every later one for one', () => {
+    const gateway = createFakeRatesGateway();
+    const { dispatched } = runSagaWith(watchConnection, { gateway });
+    expect(dispatched).toEqual([]);
+    gateway.setConnected(true);
+    expect(dispatched).toEqual([]);
+    gateway.setConnected(false);
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([connectionLost()]);
+    gateway.setConnected(true);
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([connectionLost(), connectionLost()]);
+  });
+
+  it('takes a connection that is given back for no loss either', () => {
+    const gateway = createFakeRatesGateway();
+    const { dispatched, send } = runSagaWith(watchConnection, { gateway });
+    gateway.setConnected(true);
+    send(connectionReleased());
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([]);
+    gateway.setConnected(true);
+    gateway.setConnected(false);
+    expect(dispatched).toEqual([connectionLost()]);
+  });
+});
+
+describe('subscriptions', () => {
+  it.each([
+    ['the connection', watchConnection],
+    ['the network', watchNetwork],
+    ['the pageState', watchPageState],
+  ])('to %s end when the watcher is cancelled', (_name, watcher) => {
+    const unsubscribe = jest.fn();
+    const subscribe = () => unsubscribe;
+    const { task } = runSagaWith(watcher, {
+      gateway: { ...createFakeRatesGateway(), watchConnection: subscribe },
+      pageLifecycle: { watchNetwork: subscribe, watchPageState: subscribe },
+    });
+    expect(unsubscribe).not.toHaveBeenCalled();
+    task.cancel();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('watchRetries', () => {
+  it('connects again at every request', () => {
+    const gateway = createFakeRatesGateway();
+    const { send } = runSagaWith(watchRetries, { gateway });
+    send(ratesRetryRequested());
+    send(ratesRetryRequested());
+    expect(gateway.reconnects.made).toBe(2);
+  });
+});
+
+describe('watchNetwork', () => {
+  it('tells at once that the device has no network, also when the page opens without one', () => {
+    const pageLifecycle = createFakePageLifecycle();
+    pageLifecycle.setOnline(false);
+    const { dispatched } = runSagaWith(watchNetwork, { gateway: createFakeRatesGateway(), pageLifecycle });
+    expect(dispatched).toEqual([connectionLost()]);
+  });
+
+  it('connects again when the network is back, and only then', () => {
+    const gateway = createFakeRatesGateway();
+    const pageLifecycle = createFakePageLifecycle();
+    const { dispatched } = runSagaWith(watchNetwork, { gateway, pageLifecycle });
+    pageLifecycle.setOnline(true);
+    expect(gateway.reconnects.made).toBe(0);
+    pageLifecycle.setOnline(false);
+    pageLifecycle.setOnline(true);
+    expect(gateway.reconnects.made).toBe(1);
+    expect(dispatched).toEqual([connectionLost()]);
+  });
+
+  it('leaves a connection alone that was given back, until it is taken again', () => {
+    const gateway = createFakeRatesGateway();
+    const pageLifecycle = createFakePageLifecycle();
+    const { send } = runSagaWith(watchNetwork, { gateway, pageLifecycle });
+    send(connectionReleased());
+    pageLifecycle.setOnline(false);
+    pageLifecycle.setOnline(true);
+    expect(gateway.reconnects.made).toBe(0);
+    send(connectionResumed());
+    pageLifecycle.setOnline(false);
+    pageLifecycle.setOnline(true);
+    expect(gateway.reconnects.made).toBe(1);
+  });
+});
+
+describe('watchPageState', () => {
+  function startWatching() {
+    const gateway = createFakeRatesGateway();
+    const pageLifecycle = createFakePageLifecycle();
+    return { gateway, pageLifecycle, ...runSagaWith(watchPageState, { gateway, pageLifecycle }) };
+  }
+
+  it('gives the connection back after 60 s hidden, not before, and takes it again at once', async () => {
+    const { dispatched, gateway, pageLifecycle } = startWatching();
+    pageLifecycle.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
+    expect(dispatched).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched).toEqual([connectionReleased()]);
+    expect(gateway.disconnects.made).toBe(1);
+
+    pageLifecycle.setPresence('visible');
+    expect(dispatched).toEqual([connectionReleased(), connectionResumed()]);
+    expect(gateway.reconnects.made).toBe(1);
+  });
+
+  it('keeps the connection of a page that comes back in time', async () => {
+    const { dispatched, gateway, pageLifecycle } = startWatching();
+    pageLifecycle.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
+    pageLifecycle.setPresence('visible');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
+    expect(dispatched).toEqual([]);
+    expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it('gives the connection back in time though it is told twice that it is hidden', async () => {
+    const { dispatched, pageLifecycle } = startWatching();
+    pageLifecycle.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER / 2);
+    pageLifecycle.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER / 2);
+    expect(dispatched).toEqual([connectionReleased()]);
+  });
+
+  it.each<[string, PageState[]]>([
+    ['at once', ['left']],
+    ['at once when it was hidden before', ['hidden', 'left']],
+    ['once when it is hidden too', ['left', 'hidden']],
+  ])('gives the connection of a page that is left back %s', (_when, presences) => {
+    const { dispatched, pageLifecycle } = startWatching();
+    presences.forEach(pageLifecycle.setPresence);
+    expect(dispatched).toEqual([connectionReleased()]);
+    pageLifecycle.setPresence('visible');
+    expect(dispatched).toEqual([connectionReleased(), connectionResumed()]);
+  });
+
+  it('watches on after the page came back', async () => {
+    const { dispatched, pageLifecycle } = startWatching();
+    pageLifecycle.setPresence('left');
+    pageLifecycle.setPresence('visible');
+    pageLifecycle.setPresence('hidden');
+    await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
+    expect(dispatched).toEqual([connectionReleased(), connectionResumed(), connectionReleased()]);
+  });
+});
+
+describe('watchHeartbeat', () => {
+  const live: RatesState = { status: 'live', currencies: [], receivedAt: 0 };
+
+  function startWatching(rates: RatesState = live) {
+    const gateway = createFakeRatesGateway();
+    return { gateway, ...runSagaWithState(() => ({ rates }), watchHeartbeat, { gateway }) };
+  }
+
+  it('asks for a sign of life every 30 s, and is content with one', async () => {
+    const { gateway } = startWatching();
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY - 1);
+    expect(gateway.checks.made).toBe(0);
+    await jest.advanceTimersByTimeAsync(1 + HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(2);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_LIMIT);
+    expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it('replaces a connection that gives none for 5 s', async () => {
+    const { gateway } = startWatching();
+    gateway.setAlive(false);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY + HEARTBEAT_LIMIT - 1);
+    expect(gateway.disconnects.made).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([gateway.disconnects.made, gateway.reconnects.made]).toEqual([1, 1]);
+  });
+
+  it('asks nothing while the rates are not live anyway', async () => {
+    const { gateway } = startWatching({ status: 'waiting' });
+    await jest.advanceTimersByTimeAsync(10 * HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(0);
+  });
+
+  it('asks nothing while the connection is given back', async () => {
+    const { gateway, send } = startWatching();
+    send(connectionReleased());
+    await jest.advanceTimersByTimeAsync(10 * HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(0);
+    send(connectionResumed());
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY);
+    expect(gateway.checks.made).toBe(1);
+  });
+
+  it('does not take a connection for dead that is given back while it waits for its sign', async () => {
+    const { gateway, send } = startWatching();
+    gateway.setAlive(false);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY);
+    send(connectionReleased());
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_LIMIT);
+    expect(gateway.disconnects.made).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import type { RenderedApp } from '../../support/renderApp';
+import { renderApp } from '../../support/renderApp';
+
+let app: RenderedApp;
+
+beforeEach(() => {
+  app = renderApp();
+});
+
+afterEach(() => app.stop());
+
+describe('home page', () => {
+  it('has its parts from top to bottom', () => {
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'Výhodné kurzy',
+      'Žiadne poplatky',
+      'Sme vám nablízku',
+      'Kurzový lístok',
+      'Menová kalkulačka',
+      'Kontakt',
+    ]);
+    expect(screen.getByRole('banner').compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('main').compareDocumentPosition(screen.getByRole('contentinfo'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('makes every claim of the office', () => {
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Výhodné kurzy');
+    expect(main).toHaveTextContent('Pri väčšej sume sa dá dohodnúť lepší.');
+    expect(main).toHaveTextContent('Neúčtujeme poplatok ani províziu.');
+    expect(main).toHaveTextContent('Telefonicky, e-mailom, na sociálnej sieti a osobne v centre mesta.');
+  });
+
+  it('names its sections by the ids that the navigation jumps to', () => {
+    expect(screen.getByRole('region', { name: 'Kurzový lístok' })).toHaveAttribute('id', 'rates-table');
+    expect(screen.getByRole('region', { name: 'Menová kalkulačka' })).toHaveAttribute('id', 'calculator');
+    expect(screen.getByRole('region', { name: 'Kontakt' })).toHaveAttribute('id', 'contact');
+  });
+
+  it('offers first of all to skip to the content', async () => {
+    await app.user.tab();
+    const skip = screen.getByRole('link', { name: 'Preskočiť na obsah' });
+    expect(skip).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
+  });
+
+  it('ends with the logo, the copyright and the social link', () => {
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('© 2023 Zmenáreň Pod vežou')).toBeVisible();
+    expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/zmenarenpodvezou');
+  });
+
+  it('titles the window', () => {
+    expect(document.title).toBe('Zmenáreň Pod vežou – kurzový lístok a menová kalkulačka');
+  });
+});

@@ -1,0 +1,82 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { installStaff } from '../../../src/staff/installStaff';
+import { createAppStore } from '../../../src/app/store';
+import { staffTexts } from '../../../src/site/words/staffWords';
+import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
+import { SaveBar } from '../../../src/staff/rateEditor/SaveBar';
+import { ratesReceived } from '../../../src/features/rates/ratesSlice';
+import { buildCurrency } from '../../support/builders';
+import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
+import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../../support/fakeStaff';
+
+const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency({ acronym: `X${index}`, key: `x${index}` }));
+
+// Every field that renders asks for its label, and the save bar for its count: that counts what renders.
+const askedLabels = jest.spyOn(staffTexts.editor.field, 'whole');
+const askedCounts = jest.spyOn(staffTexts.save, 'unsaved');
+
+async function renderEditorOfMany() {
+  const appStore = createAppStore((error) => {
+    throw error;
+  });
+  installStaff(appStore, () => ({
+    gateway: createFakeRatesGateway(),
+    authGateway: createFakeAuthGateway(),
+    sessionStore: createFakeSessionStore(),
+    ratesWriter: createFakeRatesWriter(),
+    clock: createFakeClock(),
+    reportError: jest.fn(),
+  }));
+  appStore.store.dispatch(ratesReceived({ currencies, receivedAt: 0 }));
+  render(
+    <Provider store={appStore.store}>
+      <EditorTable />
+      <SaveBar />
+    </Provider>,
+  );
+  // Whether somebody is signed in is told a moment later.
+  await act(() => Promise.resolve());
+  return appStore.store;
+}
+
+// By the attribute: a look through the labels of 800 fields takes seconds.
+const fieldOf = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
+const renderedFields = () => askedLabels.mock.calls.map((names) => names.join(' '));
+
+beforeEach(() => {
+  askedLabels.mockClear();
+  askedCounts.mockClear();
+});
+
+it('a key renders its own field and the save bar, none of the other 399 fields', async () => {
+  await renderEditorOfMany();
+  expect(askedLabels).toHaveBeenCalledTimes(2 * currencies.length);
+  askedLabels.mockClear();
+
+  fireEvent.change(fieldOf('X7 Nákup, celá časť'), { target: { value: '2' } });
+  expect(renderedFields()).toEqual(['X7 Nákup']);
+  expect(askedCounts).toHaveBeenCalledTimes(1);
+
+  fireEvent.change(fieldOf('X9 Predaj, desatinná časť'), { target: { value: '5' } });
+  expect(renderedFields()).toEqual(['X7 Nákup', 'X9 Predaj']);
+
+  fireEvent.change(fieldOf('X9 Predaj, desatinná časť'), { target: { value: '55' } });
+  expect(renderedFields()).toEqual(['X7 Nákup', 'X9 Predaj', 'X9 Predaj']);
+  // Still two rates: the bar has nothing new to say.
+  expect(askedCounts).toHaveBeenCalledTimes(2);
+});
+
+it('a rate that changed elsewhere renders its own field alone', async () => {
+  const store = await renderEditorOfMany();
+  askedLabels.mockClear();
+  act(() => {
+    store.dispatch(
+      ratesReceived({
+        currencies: currencies.map((currency) => (currency.key === 'x3' ? { ...currency, sell: 1.1 } : currency)),
+        receivedAt: 1,
+      }),
+    );
+  });
+  expect(renderedFields()).toEqual(['X3 Predaj']);
+});

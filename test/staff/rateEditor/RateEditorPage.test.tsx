@@ -1,0 +1,474 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { WriteError } from '../../../src/ports/rates';
+import { buildRaw } from '../../support/builders';
+import type { RenderedApp } from '../../support/renderApp';
+import { settled } from '../../support/settled';
+import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
+
+// Typing through the whole application takes its time on a busy machine.
+jest.setTimeout(20_000);
+
+const UPDATED = '2026-04-13T16:00:00';
+const EARLIER = '2026-04-13T10:00:00';
+
+let app: RenderedApp;
+
+/** Rates of an hour ago: nothing has to wait for the clock. */
+const rates = staffRates.map(({ key, value }) => ({ key, value: { ...(value as object), updated: EARLIER } }));
+
+async function openEditor(...others: Parameters<typeof renderEditor>[0] & object): Promise<void> {
+  app = await renderEditor([...rates, ...others]);
+}
+
+async function retype(field: HTMLInputElement, text: string): Promise<void> {
+  await app.user.clear(field);
+  if (text !== '') {
+    await app.user.type(field, text.replace(/[{[]/g, '$&$&'));
+  }
+}
+
+const written = () => app.ratesWriter.writes.map(({ acronym, change }) => ({ acronym, change }));
+const listAgain = (key: string, fields: object) =>
+  act(() =>
+    app.gateway.sendRates(
+      ...rates.map((child) => (child.key === key ? { key, value: { ...(child.value as object), ...fields } } : child)),
+    ),
+  );
+const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+afterEach(() => {
+  app.stop();
+  jest.useRealTimers();
+});
+
+describe('the table', () => {
+  it('has every currency but EUR, in the order of the office, each rate around a comma', async () => {
+    await openEditor(
+      buildRaw({ acronym: 'EUR' }),
+      { key: 'broken', value: { acronym: 'BRK', buy: 'x', sell: 1 } },
+      { key: 'scalar', value: 7 },
+      { key: '__proto__', value: buildRaw({ acronym: 'XPT', buy: 0.5, sell: 0.25 }).value },
+      { key: 'constructor', value: buildRaw({ acronym: 'XAU', buy: 2, sell: 1 }).value },
+    );
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual([
+      'USD',
+      'CZK',
+      'HUF',
+      'XAU',
+      'XPT',
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mena', 'Nákup', 'Predaj']);
+    expect([wholePart('HUF', 'Nákup').value, decimalPart('HUF', 'Nákup').value]).toEqual(['374', '0']);
+    expect([wholePart('USD', 'Predaj').value, decimalPart('USD', 'Predaj').value]).toEqual(['1', '15']);
+    expect(wholePart('XPT', 'Nákup')).toHaveAttribute('inputmode', 'decimal');
+    expect(decimalPart('XPT', 'Nákup')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('keeps what is typed under keys that name inherited members', async () => {
+    await openEditor(
+      { key: '__proto__', value: buildRaw({ acronym: 'XPT', buy: 0.5, sell: 0.25 }).value },
+      { key: 'constructor', value: buildRaw({ acronym: 'XAU', buy: 2, sell: 1 }).value },
+    );
+    await retype(decimalPart('XPT', 'Nákup'), '51');
+    expect(decimalPart('XAU', 'Nákup')).toHaveValue('0');
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+    await app.user.click(saveButton());
+    await waitFor(() => expect(written()).toEqual([expect.objectContaining({ acronym: 'XPT' })]));
+  });
+
+  it('finds a currency by code or name', async () => {
+    await openEditor();
+    const filter = screen.getByRole('searchbox', { name: 'Nájsť menu' });
+    await app.user.type(filter, 'ceska');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    expect(wholePart('CZK', 'Nákup')).toBeVisible();
+    await retype(filter as HTMLInputElement, 'nič');
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    expect(screen.getByText('Takú menu zoznam nemá.')).toBeVisible();
+  });
+});
+
+describe('saving', () => {
+  it('writes changed rows alone, in the three shapes, and says so for 5 s', async () => {
+    jest.useFakeTimers();
+    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await retype(decimalPart('CZK', 'Predaj'), '9');
+    await retype(wholePart('HUF', 'Nákup'), '375');
+    await retype(wholePart('HUF', 'Predaj'), '360');
+    expect(screen.getByText('4 neuložené zmeny')).toBeVisible();
+
+    await app.user.click(saveButton());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(written()).toEqual([
+      { acronym: 'USD', change: { buy: 1.19, updated: UPDATED } },
+      { acronym: 'CZK', change: { sell: 23.9, updated: UPDATED } },
+      { acronym: 'HUF', change: { buy: 375, sell: 360.5, updated: UPDATED } },
+    ]);
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+    expect(screen.getByText('Zmeny boli úspešne uložené.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(4_999));
+    expect(screen.getByText('Zmeny boli úspešne uložené.')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText('Zmeny boli úspešne uložené.')).not.toBeInTheDocument();
+  });
+
+  it('compares as numbers and writes nothing that stayed the same', async () => {
+    await openEditor();
+    await retype(decimalPart('CZK', 'Nákup'), '90');
+    await retype(wholePart('USD', 'Nákup'), '01');
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+    await app.user.click(saveButton());
+    expect(written()).toEqual([]);
+    expect(decimalPart('CZK', 'Nákup')).toHaveValue('90');
+  });
+
+  it('shows what was written until the list brings it, and never the old rate again', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+    listAgain('czk', { buy: 25, updated: UPDATED });
+    await settled();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+    listAgain('usd', { buy: 1.21, updated: '2026-04-13T16:00:01' });
+    await settled();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('21');
+  });
+
+  it.each([
+    ['denied', /toto konto nemá právo meniť kurzy/],
+    ['unreachable', /server je nedostupný/],
+    ['failed', /server odpovedal chybou/],
+  ] as const)('marks a row whose write was %s, keeps its edit and saves only that again', async (failure, reason) => {
+    await openEditor();
+    app.ratesWriter.answerWith(new WriteError(failure), 'USD');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await retype(decimalPart('CZK', 'Nákup'), '8');
+    await app.user.click(saveButton());
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.'));
+    expect(alert).toHaveTextContent(reason);
+    expect(screen.queryByText('Zmeny boli úspešne uložené.')).not.toBeInTheDocument();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+    expect(decimalPart('USD', 'Nákup')).toHaveAccessibleDescription(reason);
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+
+    app.ratesWriter.answerWith('success', 'USD');
+    await app.user.click(saveButton());
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(written().map(({ acronym }) => acronym)).toEqual(['USD', 'CZK', 'USD']);
+    expect(alert).toBeEmptyDOMElement();
+  });
+
+  it('sends nothing without a connection and says so', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    act(() => app.gateway.setConnected(false));
+    expect(screen.getByText('Bez spojenia s databázou sa nedá ukladať.')).toBeVisible();
+    await app.user.click(saveButton());
+    expect(written()).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nič sa neuložilo.');
+    expect(screen.getByRole('alert')).toHaveTextContent('bez spojenia sa nič neodoslalo');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+  });
+
+  it('hands the focus to its heading when the rates that were asked for again are back', async () => {
+    await openEditor();
+    act(() => app.gateway.setConnected(false));
+    await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+    act(() => app.gateway.sendRates(...rates));
+    expect(screen.getByRole('heading', { name: 'Úprava kurzov' })).toHaveFocus();
+  });
+
+  it('says that it saves, and gives up after 10 s as unconfirmed', async () => {
+    jest.useFakeTimers();
+    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
+    app.ratesWriter.answerWith('pending');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    expect(saveButton()).toHaveTextContent('Ukladá sa…');
+    await app.user.click(saveButton());
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(written()).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('do 10 sekúnd neodpovedal');
+    expect(app.gateway.subscriptions.opened).toBeGreaterThan(1);
+    // The list tells what became of it.
+    listAgain('usd', { buy: 1.19, updated: UPDATED });
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+  });
+
+  it('saves by Ctrl+S, wherever the focus is', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(written()).toHaveLength(1);
+  });
+});
+
+describe('a part that is no number', () => {
+  it.each(['1e3', '1.5', '<b>1</b>'])('%j is marked, kept and not written', async (text) => {
+    await openEditor();
+    await retype(decimalPart('CZK', 'Nákup'), '8');
+    fireEvent.change(wholePart('USD', 'Predaj'), { target: { value: text } });
+    await app.user.click(saveButton());
+    await waitFor(() => expect(written().map(({ acronym }) => acronym)).toEqual(['CZK']));
+    const field = wholePart('USD', 'Predaj');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(text);
+    expect(field).toHaveAccessibleDescription(/Celá časť smie mať len číslice\./);
+    expect(decimalPart('USD', 'Predaj')).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
+  });
+
+  it('is unmarked as soon as it is put right', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Predaj'), 'x');
+    expect(decimalPart('USD', 'Predaj')).toBeValid();
+    await app.user.click(saveButton());
+    expect(decimalPart('USD', 'Predaj')).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Nič sa neuložilo. Neuložila sa 1 mena.');
+    await retype(decimalPart('USD', 'Predaj'), '16');
+    expect(decimalPart('USD', 'Predaj')).toBeValid();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('is shown whatever the filter says', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Predaj'), 'x');
+    await app.user.type(screen.getByRole('searchbox'), 'czk');
+    await app.user.click(saveButton());
+    expect(decimalPart('USD', 'Predaj')).toHaveFocus();
+  });
+});
+
+describe('a change that deserves a second look', () => {
+  async function typeTenfold(): Promise<HTMLElement> {
+    await openEditor();
+    await retype(wholePart('USD', 'Nákup'), '11');
+    await app.user.keyboard('{Control>}s{/Control}');
+    return screen.findByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
+  }
+
+  it('is shown with old and new rates before anything is sent', async () => {
+    const dialog = await typeTenfold();
+    expect(dialog).toHaveTextContent('USD Nákup: z 1,187 na 11,187, zmena o viac ako 10 %');
+    expect(within(dialog).getByRole('button', { name: 'Späť k úpravám' })).toHaveFocus();
+    expect(written()).toEqual([]);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Uložiť aj tak' }));
+    noDialog();
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(written()).toHaveLength(1);
+  });
+
+  it.each(['{Escape}', '{Enter}'])('is not sent on %s, and stays edited', async (key) => {
+    await typeTenfold();
+    await app.user.keyboard(key);
+    noDialog();
+    expect(written()).toEqual([]);
+    expect(wholePart('USD', 'Nákup')).toHaveValue('11');
+  });
+
+  it('may be a sell above the buy', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Predaj'), '19');
+    await app.user.click(saveButton());
+    expect(screen.getByRole('dialog')).toHaveTextContent('USD: predaj 1,190 je nad nákupom 1,187');
+  });
+});
+
+describe('rates that change elsewhere', () => {
+  it('update untouched fields, never touched ones; both values are shown and asked about', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    listAgain('usd', { buy: 1.2, sell: 1.16 });
+    await settled();
+    expect(decimalPart('USD', 'Predaj')).toHaveValue('16');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+    expect(decimalPart('USD', 'Nákup')).toHaveAccessibleDescription(/Medzitým to niekto zmenil na 1,200/);
+
+    await app.user.click(saveButton());
+    expect(screen.getByRole('dialog')).toHaveTextContent('medzitým to niekto zmenil na 1,200, vaša hodnota 1,190 to prepíše');
+    await app.user.click(screen.getByRole('button', { name: 'Uložiť aj tak' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+  });
+
+  it('are no conflict when they come to what was typed', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    listAgain('usd', { buy: 1.19 });
+    await settled();
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+    expect(screen.queryByText(/Medzitým/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a changed field', () => {
+  it('can be put back by itself', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await retype(decimalPart('USD', 'Predaj'), '16');
+    expect(screen.getByText('Pôvodne 1,187')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Vrátiť pôvodnú hodnotu: USD Nákup' }));
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
+    expect(wholePart('USD', 'Nákup')).toHaveFocus();
+    expect(decimalPart('USD', 'Predaj')).toHaveValue('16');
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+  });
+});
+
+describe('by keyboard', () => {
+  it('arrows move between rows in the same column, Enter to the next field', async () => {
+    await openEditor();
+    await app.user.click(decimalPart('USD', 'Nákup'));
+    await app.user.keyboard('{ArrowDown}');
+    expect(decimalPart('CZK', 'Nákup')).toHaveFocus();
+    await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(decimalPart('HUF', 'Nákup')).toHaveFocus();
+    await app.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(decimalPart('USD', 'Nákup')).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(wholePart('USD', 'Predaj')).toHaveFocus();
+    await app.user.keyboard('{Enter}{Enter}');
+    expect(wholePart('CZK', 'Nákup')).toHaveFocus();
+  });
+
+  it('arrows pass over rows that the filter hides', async () => {
+    await openEditor();
+    await app.user.type(screen.getByRole('searchbox'), 'dolár');
+    await app.user.click(wholePart('USD', 'Nákup'));
+    await app.user.keyboard('{ArrowDown}');
+    expect(wholePart('USD', 'Nákup')).toHaveFocus();
+  });
+
+  it.each([',', '.'])('a typed %j jumps to the decimal part', async (separator) => {
+    await openEditor();
+    await app.user.tripleClick(wholePart('CZK', 'Nákup'));
+    await app.user.keyboard(`25${separator}15`);
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['25', '15']);
+  });
+
+  it('a comma typed over the whole part leaves it empty, which stands for 0', async () => {
+    await openEditor();
+    await app.user.tripleClick(wholePart('USD', 'Nákup'));
+    await app.user.keyboard(',95');
+    expect([wholePart('USD', 'Nákup').value, decimalPart('USD', 'Nákup').value]).toEqual(['', '95']);
+  });
+
+  it('a comma typed into the midst of the whole part keeps its digits', async () => {
+    await openEditor();
+    await app.user.type(wholePart('CZK', 'Nákup'), ',', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(wholePart('CZK', 'Nákup')).toHaveValue('24');
+    expect(decimalPart('CZK', 'Nákup')).toHaveFocus();
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+  });
+
+  it.each([
+    ['25,15', '25', '15'],
+    ['25.15', '25', '15'],
+    ['1 025,5', '1025', '5'],
+  ])('pasting %j into the whole part fills both', async (text, whole, decimals) => {
+    await openEditor();
+    await app.user.click(wholePart('CZK', 'Nákup'));
+    await app.user.paste(text);
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual([whole, decimals]);
+  });
+
+  it('pasting digits is left to the browser', async () => {
+    await openEditor();
+    await app.user.tripleClick(wholePart('CZK', 'Nákup'));
+    await app.user.paste('26');
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['26', '9']);
+  });
+});
+
+describe('leaving', () => {
+  const signedOut = () => {
+    expect(app.sessionStore.entry ?? null).toBeNull();
+    expect(app.authGateway.signOuts.made).toBe(1);
+  };
+
+  it('logs out: clears the session and goes to the sign-in page', async () => {
+    await openEditor();
+    expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
+    await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toHaveFocus();
+    signedOut();
+  });
+
+  it('signs out when the page is destroyed', async () => {
+    await openEditor();
+    await app.user.click(screen.getByRole('link', { name: /úvodná stránka/ }));
+    expect(await screen.findByRole('heading', { name: 'Kurzový lístok' })).toBeVisible();
+    signedOut();
+  });
+
+  it.each(['Odhlásiť sa', 'home'])('asks first when something is unsaved: %s', async (way) => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    const leave = () =>
+      app.user.click(
+        way === 'home'
+          ? screen.getByRole('link', { name: /úvodná stránka/ })
+          : screen.getByRole('button', { name: 'Odhlásiť sa' }),
+      );
+    await leave();
+    expect(screen.getByRole('dialog')).toHaveTextContent('1 neuložená zmena');
+    await app.user.click(screen.getByRole('button', { name: 'Zostať' }));
+    noDialog();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+    expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
+
+    await leave();
+    await app.user.click(screen.getByRole('button', { name: 'Odísť bez uloženia' }));
+    expect(await screen.findByRole('heading', { name: way === 'home' ? 'Kurzový lístok' : 'Prihlásenie' })).toBeVisible();
+    signedOut();
+  });
+
+  it.each(['beforeunload', 'pagehide'])('clears the session on %s, before anything asynchronous', async (event) => {
+    await openEditor();
+    act(() => void window.dispatchEvent(new Event(event, { cancelable: true })));
+    expect(app.sessionStore.entry ?? null).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+    signedOut();
+  });
+
+  it('lets the browser ask on unload when something is unsaved, and stays signed in until it is left', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    const question = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(question));
+    expect(question.defaultPrevented).toBe(true);
+    expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await screen.findByRole('heading', { name: 'Prihlásenie' });
+    signedOut();
+  });
+
+  it('runs the guard again on a page that comes back whole', async () => {
+    await openEditor();
+    app.sessionStore.entry = undefined;
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+  });
+
+  it('follows a user whom the provider has dropped', async () => {
+    await openEditor();
+    act(() => app.authGateway.report(null));
+    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+    expect(app.sessionStore.entry).toBeNull();
+  });
+
+  it('forgets the edits', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    act(() => app.authGateway.report(null));
+    act(() => app.authGateway.report(STAFF_EMAIL));
+    expect(await screen.findByText('Žiadne neuložené zmeny')).toBeVisible();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
+  });
+});

@@ -1,0 +1,27 @@
+import { createNavigationBlocker } from '../../src/ui/navigationBlocker';
+
+it('keeps a step from those who listen later, for as long as the block says so', () => {
+  const target = new EventTarget();
+  const gate = createNavigationBlocker(target as Window);
+  const router = jest.fn();
+  target.addEventListener('popstate', router);
+  const step = () => target.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 3 } }));
+
+  step();
+  expect(router).toHaveBeenCalledTimes(1);
+
+  const block = jest.fn(() => true);
+  const release = gate.post(block);
+  step();
+  expect(block).toHaveBeenCalledWith(expect.objectContaining({ state: { idx: 3 } }));
+  expect(router).toHaveBeenCalledTimes(1);
+
+  block.mockReturnValue(false);
+  step();
+  expect(router).toHaveBeenCalledTimes(2);
+
+  block.mockReturnValue(true);
+  release();
+  step();
+  expect(router).toHaveBeenCalledTimes(3);
+});
