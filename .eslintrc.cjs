@@ -40,11 +40,21 @@ const zonesWithin = (folder, edges) =>
 const zones = [
   ...zonesWithin('./src', layers),
   ...zonesWithin('./src/features', features),
-  ...zonesWithin('./src/staff', staffParts),
+  ...Object.entries(staffParts).map(([part, allowed]) => ({
+    target: `./src/staff/${part}`,
+    from: Object.keys(staffParts)
+      .filter((other) => other !== part && !allowed.includes(other))
+      .map((other) => `./src/staff/${other}`),
+  })),
   { target: './src/services/browser', from: './src/services/firebase' },
   ...['test', 'build', 'local', 'hosting', 'scripts'].map((folder) => ({ target: './src', from: `./${folder}` })),
 ];
 
+const onlyInCompositionRoots = {
+  group: ['**/site/words/*'],
+  allowTypeImports: true,
+  message: 'Words are a value: components ask useSite() or useStaffWords(), everything else gets them as an argument.',
+};
 const onlyInFirebaseServices = {
   group: ['firebase/*', '@firebase/*'],
   message: 'Only src/services/firebase talks to the Firebase SDK; ask for a port instead.',
@@ -109,9 +119,11 @@ module.exports = {
       env: { browser: true },
       rules: {
         'import/no-restricted-paths': ['error', { basePath: __dirname, zones }],
+        '@typescript-eslint/no-restricted-imports': ['error', { patterns: [onlyInCompositionRoots] }],
         'no-restricted-imports': ['error', { patterns: [onlyInFirebaseServices, typedEffects, noTestLibraries] }],
       },
     },
+    { files: ['src/*.{ts,tsx}'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
     {
       files: ['src/services/firebase/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', { patterns: [onlyInAuthGateway, typedEffects, noTestLibraries] }] },

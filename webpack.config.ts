@@ -12,11 +12,14 @@ import { PublicFilesPlugin } from './build/publicFilesPlugin';
 import { StylePolicyPlugin } from './build/stylePolicyPlugin';
 import { iconFiles, WebManifestPlugin } from './build/webManifestPlugin';
 import { BundleReportPlugin } from './build/bundleReportPlugin';
+import { readOffice } from './build/office';
 import { loadSettings } from './build/settings';
 import type { Environment } from './src/services/firebase/environment';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './build/environment';
-import { office } from './src/site/office';
-import { texts } from './src/site/words/sk';
+import type { Office } from './src/site/office';
+import { DEFAULT_LANGUAGE } from './src/site/languages';
+import { fill } from './src/site/pattern';
+import { sk } from './src/site/words/sk';
 
 interface Flags {
   readonly demo?: boolean;
@@ -35,10 +38,18 @@ export default function configure(
 ): Configuration & { devServer: DevServerConfiguration } {
   const isProduction = mode === 'production';
   const environment = flags.demo ? readDemoEnvironment(process.env) : readProductionEnvironment(loadSettings());
-  const shared = sharedConfiguration(mode, environment);
+  const office = readOffice();
+  const description = fill(sk.description, { town: office.town });
+  const shared = sharedConfiguration(mode, environment, office);
   const htmlOptions = {
     template: './public/index.html',
-    templateParameters: { office, texts },
+    templateParameters: {
+      language: DEFAULT_LANGUAGE,
+      title: fill(sk.titles.home, { brand: office.brand }),
+      description,
+      callUs: sk.noScript.callUs,
+      phone: office.phones[0],
+    },
     scriptLoading: 'module',
     chunks: ['first'],
     minify: false,
@@ -91,7 +102,7 @@ export default function configure(
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
       new HtmlWebpackPlugin({ ...htmlOptions, filename: HOME_PAGE }),
       new HtmlWebpackPlugin({ ...htmlOptions, filename: OTHER_PAGES }),
-      new WebManifestPlugin({ office, description: texts.description }),
+      new WebManifestPlugin({ language: DEFAULT_LANGUAGE, office, description }),
       new PublicFilesPlugin(projectPath('public'), [...iconFiles, 'robots.txt']),
       new FirstPaintPlugin({
         // The development server rebuilds on every change: its page is empty until the application renders it.
@@ -119,7 +130,7 @@ export default function configure(
 }
 
 /** What the site and the renderer of its home page have in common, so that both make the same page. */
-function sharedConfiguration(mode: 'development' | 'production', environment: Environment) {
+function sharedConfiguration(mode: 'development' | 'production', environment: Environment, office: Office) {
   return {
     mode,
     output: { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
@@ -156,6 +167,7 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
     plugins: [
       new webpack.DefinePlugin({
         BUILD_ENVIRONMENT: JSON.stringify(environment),
+        BUILD_OFFICE: JSON.stringify(office),
         // The router asks whether it may be replaced while it runs; webpack would answer with the folder it was built in.
         'import.meta.hot': 'undefined',
       }),

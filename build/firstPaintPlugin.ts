@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler, Configuration } from 'webpack';
+import { DEFAULT_LANGUAGE } from '../src/site/languages';
 import { buildRenderer } from './renderer';
 
 /** The prerendered home page. */
@@ -51,7 +52,7 @@ async function prerender(html: string, renderer: Configuration): Promise<string>
     throw new Error(`The page's template has no ${ROOT}.`);
   }
   // Functions, because the markup may hold `$&`.
-  return html.replace(ROOT, () => ROOT.replace('><', () => `>${renderHomePage()}<`));
+  return html.replace(ROOT, () => ROOT.replace('><', () => `>${renderHomePage(DEFAULT_LANGUAGE)}<`));
 }
 
 /** A file of styles would cost another round trip before the first paint. */

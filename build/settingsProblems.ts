@@ -51,8 +51,8 @@ function formProblem(name: string, value: string): string | null {
 }
 
 function textsOf(value: unknown, name: string): readonly (readonly [field: string, text: string])[] {
-  if (typeof value === 'string') {
-    return [[name, value]];
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [[name, String(value)]];
   }
   if (typeof value !== 'object' || value === null) {
     return [];

@@ -1,8 +1,10 @@
 import type { Compiler } from 'webpack';
 import webpack from 'webpack';
+import type { Language } from '../src/site/languages';
 import type { Office } from '../src/site/office';
 
 export interface WebManifestOptions {
+  readonly language: Language;
   readonly office: Pick<Office, 'brand'>;
   readonly description: string;
 }
@@ -25,9 +27,9 @@ export class WebManifestPlugin {
 
   apply(compiler: Compiler): void {
     const { name } = WebManifestPlugin;
-    const { office, description } = this.options;
+    const { language, office, description } = this.options;
     const manifest = {
-      lang: 'sk',
+      lang: language,
       name: office.brand,
       short_name: office.brand,
       description,

@@ -1,5 +1,5 @@
 import type { Environment } from '../src/services/firebase/environment';
-import { office } from '../src/site/office';
+import { MAP_ORIGIN } from '../src/site/officeMap';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(environment: Environment | null, styleHash
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...backendSources(environment), ...(measures ? measurementHosts : [])],
-    'frame-src': [new URL(office.map.embedUrl).origin],
+    'frame-src': [MAP_ORIGIN],
     'base-uri': ["'none'"],
     // Every form here is handled by script: one that is not must not carry a password away.
     'form-action': ["'none'"],

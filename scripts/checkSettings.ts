@@ -1,11 +1,11 @@
 /** Fails, naming each setting, when a build for visitors would carry a missing or made-up one. */
 import { loadSettings } from '../build/settings';
 import { findFirebaseProblems, findOfficeProblems } from '../build/settingsProblems';
-import { office } from '../src/site/office';
+import { OFFICE_FILE, readOffice } from '../build/office';
 
 const groups = [
   ['Firebase settings (environment or .env; docs/deploy.md says where they come from)', findFirebaseProblems(loadSettings())],
-  ['Office data (src/site/office.ts)', findOfficeProblems(office)],
+  [`Office data (${OFFICE_FILE})`, findOfficeProblems(readOffice())],
 ] as const;
 
 for (const [title, problems] of groups) {

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';
 import { loadSettings } from '../build/settings';
-import { office } from '../src/site/office';
+import { readOffice } from '../build/office';
 import { deploy } from './deploy/deploy';
 
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   });
   await deploy({
     settings: loadSettings(),
-    office,
+    office: readOffice(),
     dryRun: values['dry-run'],
     withdraw: values.withdraw,
     log: (line) => console.log(line),

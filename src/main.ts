@@ -1,10 +1,9 @@
 /** The first script: shows the rates on the prerendered home page, then brings the application. */
 import '../styles/main.scss';
 import type * as application from './application';
-import { anchors } from './site/paths';
 import { showFirstRates } from './firstPaint/firstRates';
 import type { Handover } from './firstPaint/firstRates';
-import { paintRates } from './firstPaint/paintRates';
+import { findRatesList, paintRates } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { readRates } from './services/firebase/ratesReader';
 import { createRatesMemory } from './services/browser/ratesMemory';
@@ -14,15 +13,15 @@ import { reportToConsole } from './services/browser/reportError';
 const TRY_AGAIN_AFTER = 5_000;
 
 const memory = createRatesMemory(() => localStorage);
-const section = document.getElementById(anchors.ratesTable);
+const list = findRatesList();
 
-if (section) {
+if (list) {
   const show = showFirstRates({
     memory,
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     clock: systemClock,
     reportError: reportToConsole,
-    paint: (rates) => paintRates(section, rates),
+    paint: (rates) => paintRates(list, rates),
   });
   void show.applicationDue.then(() => loadApplication(() => show.handOver()));
 } else {

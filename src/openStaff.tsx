@@ -8,6 +8,8 @@ import { createRatesWriter } from './services/firebase/staff/ratesWriter';
 import type { RatesGateway } from './ports/rates';
 import type { ReportError } from './ports/reportError';
 import { createSessionStore } from './services/browser/sessionStore';
+import type { Office } from './site/office';
+import { staffWords } from './site/words/staffWords';
 import { installStaff } from './staff/installStaff';
 import type { StaffScreens } from './staff/staffScreens';
 import type { AppStore } from './app/store';
@@ -16,14 +18,16 @@ import type { AppStore } from './app/store';
 export interface StaffSurroundings {
   readonly appStore: AppStore;
   readonly environment: Environment;
+  readonly office: Office;
   readonly gateway: RatesGateway;
   readonly reportError: ReportError;
 }
 
-export function openStaff({ appStore, environment, gateway, reportError }: StaffSurroundings): StaffScreens {
-  return installStaff(appStore, () => {
+export function openStaff({ appStore, environment, office, gateway, reportError }: StaffSurroundings): StaffScreens {
+  return installStaff(appStore, staffWords, () => {
     const authGateway = createAuthGateway(openFirebaseApp(environment.firebase), environment);
     return {
+      office,
       gateway,
       authGateway,
       ratesWriter: createRatesWriter(environment.firebase, () => authGateway.getIdToken()),

@@ -1,24 +1,14 @@
-/** Composition root of the prerender: the home page as text, from state alone. */
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { Root } from './app/Root';
-import { createAppStore } from './app/store';
-import { paths } from './site/paths';
+/** Composition root of the prerender: the home page of each language as text. */
+import { renderHomePage as renderSite } from './app/renderHomePage';
 import type { RatesState } from './features/rates/ratesSlice';
+import type { Language } from './site/languages';
+import { createSite } from './site/site';
+import type { Words } from './site/words/sk';
+import { sk } from './site/words/sk';
+
+const words: Readonly<Record<Language, Words>> = { sk };
 
 /** The home page's markup: while it waits for rates, or with the given ones. */
-export function renderHomePage(rates?: RatesState): string {
-  const { store } = createAppStore(fail, rates && { rates });
-  return renderToString(
-    <Root store={store} renderedState={store.getState()} reportError={fail}>
-      <StaticRouter location={paths.home}>
-        <App loadStaff={() => Promise.reject(new Error('Only the home page is prerendered.'))} reportError={fail} />
-      </StaticRouter>
-    </Root>,
-  );
-}
-
-function fail(error: unknown): never {
-  throw error;
+export function renderHomePage(language: Language, rates?: RatesState): string {
+  return renderSite(createSite(language, words[language], BUILD_OFFICE), rates);
 }

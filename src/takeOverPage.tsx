@@ -10,6 +10,9 @@ import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
+import { DEFAULT_LANGUAGE } from './site/languages';
+import { createSite } from './site/site';
+import { sk } from './site/words/sk';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { createDeferredRatesGateway } from './services/firebase/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
@@ -31,6 +34,7 @@ export interface Start {
 
 /** Takes the page over from the first script, with the rates that it has shown. */
 export function takeOverPage({ handOver, memory }: Start): void {
+  const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE);
   const { shown, reading, children } = handOver();
   const appStore = createAppStore(reportToConsole, shown ? { rates: shown } : undefined);
   const renderedState = appStore.store.getState();
@@ -55,7 +59,7 @@ export function takeOverPage({ handOver, memory }: Start): void {
 
   const loadStaff: LoadStaff = async () => {
     const { openStaff } = await import(/* webpackChunkName: "staff" */ './openStaff');
-    return openStaff({ appStore, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
+    return openStaff({ appStore, office: site.office, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
   };
 
   const container = document.getElementById('root');
@@ -63,7 +67,7 @@ export function takeOverPage({ handOver, memory }: Start): void {
     throw new Error('The page has no element #root.');
   }
   const page = (
-    <Root store={appStore.store} renderedState={renderedState} reportError={reportToConsole}>
+    <Root site={site} store={appStore.store} renderedState={renderedState} reportError={reportToConsole}>
       <NavigationBlockerContext value={navigationBlocker}>
         <BrowserRouter>
           <App loadStaff={loadStaff} reportError={reportToConsole} />

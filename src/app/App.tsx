@@ -18,7 +18,7 @@ export function App({ loadStaff, reportError }: Props) {
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
       <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
-        <Route path={paths.rates} element={<StaffScreen screen="rateEditor" />} />
+        <Route path={paths.editor} element={<StaffScreen screen="rateEditor" />} />
         <Route path={paths.signIn} element={<StaffScreen screen="signIn" />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />

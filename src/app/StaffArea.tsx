@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
-import { texts } from '../site/words/sk';
+import { useSite } from '../site/useSite';
 import type { ReportError } from '../ports/reportError';
 import type { LoadStaff, StaffScreens } from '../staff/staffScreens';
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** Downloads the staff chunk for the routes within. */
 export function StaffArea({ loadStaff, reportError }: Props) {
+  const { words } = useSite();
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   const load = useEffectEvent(loadStaff);
   const report = useEffectEvent(reportError);
@@ -41,19 +42,19 @@ export function StaffArea({ loadStaff, reportError }: Props) {
     case 'loading':
       return (
         <p className="waiting" role="status">
-          {texts.staffArea.loading}
+          {words.staffArea.loading}
         </p>
       );
     case 'failed':
       return (
         <main className="message-page o-wrap">
-          <h1 tabIndex={-1}>{texts.staffArea.failed}</h1>
+          <h1 tabIndex={-1}>{words.staffArea.failed}</h1>
           <p className="message-page__text" role="alert">
-            {texts.staffArea.failedAdvice}
+            {words.staffArea.failedAdvice}
           </p>
           {/* Many a browser remembers that a script's address has failed, and after a deployment it is another one. */}
           <button className="button" type="button" onClick={() => window.location.reload()}>
-            {texts.staffArea.retry}
+            {words.staffArea.retry}
           </button>
         </main>
       );

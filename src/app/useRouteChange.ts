@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '../site/useSite';
 import { routeChanged } from './screenViews';
 import { titleOf } from './titles';
 
 /** On every route: sets the title and records the view; on a change also moves the focus to the new page's heading. */
 export function useRouteChange(): void {
   const { pathname } = useLocation();
+  const site = useSite();
   const dispatch = useDispatch();
   const shownPath = useRef<string | null>(null);
 
@@ -16,10 +18,10 @@ export function useRouteChange(): void {
     }
     const isFirst = shownPath.current === null;
     shownPath.current = pathname;
-    document.title = titleOf(pathname);
+    document.title = titleOf(pathname, site);
     dispatch(routeChanged({ path: pathname, title: document.title }));
     if (!isFirst) {
       document.querySelector<HTMLElement>('h1')?.focus();
     }
-  }, [pathname, dispatch]);
+  }, [pathname, site, dispatch]);
 }

@@ -1,56 +1,66 @@
-import { office } from '../site/office';
+import { sortCurrencies } from '../domain/rates/currencyOrder';
 import { toMachineTime } from '../domain/time/timestamps';
-import type { FirstRates } from './firstRates';
-import { statusLineOf, dotOf } from '../features/rates/freshnessLine';
-import { lastUpdatedOf, lastUpdatedText } from '../features/rates/lastUpdatedTime';
-import { listCurrencies, orderCurrencies } from '../features/rates/rateList';
+import type { FirstPaintFacts, PaintMarker } from '../features/rates/firstPaintMarkers';
+import { FACTS_ATTRIBUTE, MARKER_ATTRIBUTE } from '../features/rates/firstPaintMarkers';
+import { dotOf, statusLineOf } from '../features/rates/freshnessLine';
+import { lastUpdatedOf } from '../features/rates/lastUpdatedTime';
+import { listCurrencies } from '../features/rates/rateList';
 import type { RateTexts } from '../features/rates/rateTexts';
 import { rateTextsOf } from '../features/rates/rateTexts';
+import { formatMoment, formatRate, formatStoredTime } from '../site/format';
+import type { FirstRates } from './firstRates';
+
+/** The element of the prerendered page that first rates are painted into; null on other pages. */
+export function findRatesList(): Element | null {
+  return document.querySelector(`[${FACTS_ATTRIBUTE}]`);
+}
 
 /**
  * Paints first rates into the prerendered rate list, without the application, exactly as its components would render
  * them: the application then takes the page over as it is. False when there is nothing to paint.
  */
-export function paintRates(section: Element, rates: FirstRates): boolean {
-  const listed = listCurrencies(orderCurrencies(rates.currencies));
+export function paintRates(list: Element, rates: FirstRates): boolean {
+  const { formats, freshness, office } = JSON.parse(list.getAttribute(FACTS_ATTRIBUTE) ?? '') as FirstPaintFacts;
+  const listed = listCurrencies(sortCurrencies(rates.currencies, office.currencyOrder));
   if (listed.length === 0) {
     return false;
   }
-  paintRows(section, listed.map(rateTextsOf));
-  paintLastUpdated(section, lastUpdatedOf(listed));
-  select(section, '.freshness__dot').className = dotOf(rates.status);
-  select(section, '.freshness__dot + *').textContent = statusLineOf(rates);
+  const rateText = (rate: number): string => formatRate(rate, formats);
+  paintRows(
+    list,
+    listed.map((currency) => rateTextsOf(currency, rateText)),
+  );
+  const lastUpdated = lastUpdatedOf(listed);
+  if (lastUpdated !== null) {
+    const time = document.createElement('time');
+    time.dateTime = toMachineTime(lastUpdated, office.updatedTimeDisplay);
+    time.textContent = formatStoredTime(lastUpdated, formats, office);
+    find(list, 'updated').replaceWith(time);
+    time.setAttribute(MARKER_ATTRIBUTE, 'updated' satisfies PaintMarker);
+  }
+  find(list, 'dot').className = dotOf(rates.status);
+  find(list, 'status').textContent = statusLineOf(rates, freshness, (instant) => formatMoment(instant, formats, office));
   return true;
 }
 
-function paintRows(section: Element, rows: readonly RateTexts[]): void {
-  const body = select(section, 'tbody');
-  const place = select(body, 'tr');
+function paintRows(list: Element, rows: readonly RateTexts[]): void {
+  const body = find(list, 'rows');
   // Filled where they stand: new ones would have to be laid out anew.
   rows.forEach((texts, index) => {
-    const row = body.children[index] ?? body.appendChild(place.cloneNode(true) as Element);
-    [...row.children].forEach((cell, column) => {
-      (cell.firstElementChild ?? cell).textContent = texts[column] ?? '';
-    });
+    const row = body.children[index] ?? body.appendChild(body.children[0]?.cloneNode(true) as Element);
+    for (const [name, text] of Object.entries(texts) as [keyof RateTexts, string][]) {
+      find(row, name).textContent = text;
+    }
   });
   [...body.children].slice(rows.length).forEach((row) => row.remove());
   body.removeAttribute('aria-hidden');
-  select(section, 'table').setAttribute('aria-busy', 'false');
+  find(list, 'table').setAttribute('aria-busy', 'false');
 }
 
-function paintLastUpdated(section: Element, stored: number | null): void {
-  if (stored !== null) {
-    const time = document.createElement('time');
-    time.dateTime = toMachineTime(stored, office.updatedTimeDisplay);
-    time.textContent = lastUpdatedText(stored);
-    select(section, '.freshness__updated > *').replaceWith(time);
-  }
-}
-
-function select(within: Element, selector: string): Element {
-  const found = within.querySelector(selector);
+function find(within: Element, marker: PaintMarker): Element {
+  const found = within.querySelector(`[${MARKER_ATTRIBUTE}=${marker}]`);
   if (!found) {
-    throw new Error(`The prerendered rate list has no ${selector}.`);
+    throw new Error(`The prerendered rate list has no element marked "${marker}".`);
   }
   return found;
 }

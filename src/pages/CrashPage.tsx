@@ -1,24 +1,24 @@
 import { Logo } from '../features/frame/Logo';
 import { PhoneLink } from '../features/office/PhoneLink';
-import { office } from '../site/office';
 import { MAIN_CONTENT_ID } from '../site/paths';
-import { texts } from '../site/words/sk';
+import { useSite } from '../site/useSite';
 
 /** Stands where everything else may be broken: it needs neither store nor router. */
 export function CrashPage() {
+  const { words, office } = useSite();
   return (
     <main id={MAIN_CONTENT_ID} className="message-page o-wrap">
       <span className="message-page__logo">
         <Logo />
       </span>
-      <h1 tabIndex={-1}>{texts.crash.heading}</h1>
-      <p className="message-page__text">{texts.crash.text}</p>
+      <h1 tabIndex={-1}>{words.crash.heading}</h1>
+      <p className="message-page__text">{words.crash.text}</p>
       <p className="message-page__actions">
         <PhoneLink className="button">
-          {texts.call}: {office.phones[0].display}
+          {words.call}: {office.phones[0].display}
         </PhoneLink>
         <button type="button" className="button button--outline" onClick={() => window.location.reload()}>
-          {texts.crash.reload}
+          {words.crash.reload}
         </button>
       </p>
     </main>

@@ -1,7 +1,7 @@
 /** Routes of the application (specification, section 2). */
 export const paths = {
   home: '/',
-  rates: '/rates',
+  editor: '/rates',
   signIn: '/rates/auth',
 } as const;
 

@@ -10,16 +10,18 @@ interface Props {
   readonly look?: 'plain' | 'shaded';
   /** Left out on paper. */
   readonly isScreenOnly?: boolean;
+  /** Further attributes of the section's element. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
   readonly children: ReactNode;
 }
 
 /** A part of the home page that the navigation jumps to. */
-export function Section({ id, heading, intro, look = 'plain', isScreenOnly = false, children }: Props) {
+export function Section({ id, heading, intro, look = 'plain', isScreenOnly = false, attributes, children }: Props) {
   const className = ['o-section', look === 'shaded' && 'o-section--shaded', isScreenOnly && 'o-section--screen']
     .filter(Boolean)
     .join(' ');
   return (
-    <section id={id} className={className} aria-labelledby={headingIdOf(id)}>
+    <section id={id} className={className} aria-labelledby={headingIdOf(id)} {...attributes}>
       <div className="o-section__grid o-wrap">
         <div className="o-section__rail">
           <h2 id={headingIdOf(id)} tabIndex={-1}>

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { installStaff } from '../../src/staff/installStaff';
 import { createAppStore } from '../../src/app/store';
+import { staffWords } from '../../src/site/words/staffWords';
+import { demoSite } from '../support/demoSite';
 import { createFakeClock, createFakeRatesGateway } from '../support/fakeGateways';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../support/fakeStaff';
 import { renderApp } from '../support/renderApp';
@@ -24,6 +26,7 @@ describe('the staff chunk', () => {
 
 describe('installStaff', () => {
   const createServices = () => ({
+    office: demoSite.office,
     gateway: createFakeRatesGateway(),
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
@@ -39,9 +42,9 @@ describe('installStaff', () => {
     const services = createServices();
     const compose = jest.fn(() => services);
     expect(appStore.store.getState()).not.toHaveProperty('auth');
-    const screens = installStaff(appStore, compose);
+    installStaff(appStore, staffWords, compose);
     const state = appStore.store.getState();
-    expect(installStaff(appStore, compose)).toEqual(screens);
+    installStaff(appStore, staffWords, compose);
     expect(compose).toHaveBeenCalledTimes(1);
     expect(services.authGateway.listeners.open).toBe(1);
     expect(appStore.store.getState()).toBe(state);
@@ -49,7 +52,7 @@ describe('installStaff', () => {
 
   it('leaves every other store alone', () => {
     const [one, other] = [createAppStore(jest.fn()), createAppStore(jest.fn())];
-    installStaff(one, createServices);
+    installStaff(one, staffWords, createServices);
     other.store.dispatch({ type: 'anything' });
     expect(one.store.getState()).toHaveProperty('editor');
     expect(other.store.getState()).not.toHaveProperty('editor');

@@ -1,4 +1,5 @@
 import { titleOf } from '../../src/app/titles';
+import { demoSite } from '../support/demoSite';
 
 describe('titleOf', () => {
   it.each([
@@ -7,6 +8,6 @@ describe('titleOf', () => {
     ['/rates/auth', 'Prihlásenie – Zmenáreň Pod vežou'],
     ['/elsewhere', 'Stránka sa nenašla – Zmenáreň Pod vežou'],
   ])('%s: %s', (path, title) => {
-    expect(titleOf(path)).toBe(title);
+    expect(titleOf(path, demoSite)).toBe(title);
   });
 });

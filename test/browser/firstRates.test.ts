@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { office } from '../../src/site/office';
+import { demoSite } from '../support/demoSite';
 import { eventually } from '../support/eventually';
 import { buildSite, serveSite } from './support/buildSite';
 import { readRows, waitForRows, waitUntilLive } from './support/homePage';
@@ -107,10 +107,17 @@ describe('without scripts', () => {
   it('the page says all but the rates, and how to call for them', async () => {
     const { page } = await world().openPage('/', { javaScriptEnabled: false });
     const text = await page.locator('body').innerText();
-    for (const said of ['Zmeňte si peniaze', 'Kurzový lístok', 'Nákup', 'Menová kalkulačka', office.street, office.email]) {
+    for (const said of [
+      'Zmeňte si peniaze',
+      'Kurzový lístok',
+      'Nákup',
+      'Menová kalkulačka',
+      demoSite.office.street,
+      demoSite.office.email,
+    ]) {
       expect(text).toContain(said);
     }
-    expect(await page.locator('noscript a').getAttribute('href')).toBe(`tel:${office.phones[0].number}`);
+    expect(await page.locator('noscript a').getAttribute('href')).toBe(`tel:${demoSite.office.phones[0].number}`);
     expect(await readRows(page)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe('taking the prerendered page over in the development build', () => {
     }
   });
 
-  it("would load one if the markup were not the application's", async () => {
+  it("would tell of one if the markup were not the application's", async () => {
     const file = path.join(directory, 'index.html');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/(<h2[^>]*>)[^<]+/, '$1Niečo iné'));
     const { page, complaints } = await world().openPage(`http://127.0.0.1:${server.port}/`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { staffTexts } from '../../src/site/words/staffWords';
+import { staffWords } from '../../src/site/words/staffWords';
 import { eventually } from '../support/eventually';
 import { openContext, setUpLane } from './support/lane';
 import { expectLive, expectMarked } from './support/ratesOnScreen';
@@ -50,7 +50,7 @@ describe("a laptop's sleep", () => {
     const page = await openEditor();
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await sleep(page, () => undefined);
-    await page.getByText(staffTexts.save.disconnected).waitFor({ state: 'detached' });
+    await page.getByText(staffWords.save.disconnected).waitFor({ state: 'detached' });
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
     await save(page);
     await savedMessage(page).waitFor();
@@ -68,12 +68,12 @@ describe('a clock that is wrong', () => {
     await save(page);
     const question = page.getByRole('dialog');
     await question.getByText(warning).waitFor();
-    await question.getByRole('button', { name: staffTexts.confirmation.cancel }).click();
+    await question.getByRole('button', { name: staffWords.confirmation.cancel }).click();
     expect(lane().readCurrency('usd').buy).toBe(usd());
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
 
     await save(page);
-    await question.getByRole('button', { name: staffTexts.confirmation.confirm }).click();
+    await question.getByRole('button', { name: staffWords.confirmation.confirm }).click();
     await savedMessage(page).waitFor();
     expect(lane().readCurrency('usd').buy).toBe(1.19);
   });
@@ -115,10 +115,10 @@ describe('two tabs of one browser', () => {
     await decimalPart(second, 'USD', 'Nákup').fill('195');
     await save(first);
     await savedMessage(first).waitFor();
-    await second.getByText(staffTexts.editor.field.changedElsewhere('1,190')).waitFor();
+    await second.getByText(staffWords.editor.field.changedElsewhere('1,190')).waitFor();
     expect(await decimalPart(second, 'USD', 'Nákup').inputValue()).toBe('195');
     await save(second);
-    await second.getByRole('dialog').getByRole('button', { name: staffTexts.confirmation.confirm }).click();
+    await second.getByRole('dialog').getByRole('button', { name: staffWords.confirmation.confirm }).click();
     await savedMessage(second).waitFor();
     expect(lane().readCurrency('usd').buy).toBe(1.195);
     await eventually(async () => expect(await decimalPart(first, 'USD', 'Nákup').inputValue()).toBe('195'));
@@ -158,8 +158,8 @@ describe('storage that is blocked', () => {
   it('lets nobody in, and says that signing in failed', async () => {
     const page = await openPage('/rates', blockStorage);
     await signIn(page);
-    await page.getByRole('alert').getByText(staffTexts.signIn.signInFailed).waitFor();
-    expect(await page.getByRole('heading', { name: staffTexts.editor.heading }).isVisible()).toBe(false);
+    await page.getByRole('alert').getByText(staffWords.signIn.signInFailed).waitFor();
+    expect(await page.getByRole('heading', { name: staffWords.editor.heading }).isVisible()).toBe(false);
   });
 });
 
@@ -195,6 +195,6 @@ describe('a script that cannot be downloaded', () => {
     await page.getByRole('button', { name: 'Skúsiť znova' }).waitFor();
     isBroken = false;
     await page.getByRole('button', { name: 'Skúsiť znova' }).click();
-    await page.getByRole('heading', { name: staffTexts.signIn.heading }).waitFor();
+    await page.getByRole('heading', { name: staffWords.signIn.heading }).waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { texts } from '../../src/site/words/sk';
+import { sk } from '../../src/site/words/sk';
 import { eventually } from '../support/eventually';
 import { openContext, setUpLane } from './support/lane';
 import { expectLive, expectMarked, shownBuy } from './support/ratesOnScreen';
@@ -88,7 +88,7 @@ describe('a listener that the rules have cancelled', () => {
 
     await lane().killBackend();
     await lane().reviveBackend(rulesFile);
-    await page.getByText(texts.rates.interrupted.denied).waitFor();
+    await page.getByText(sk.rates.interrupted.denied).waitFor();
     expect(await shownBuy(page, 'USD')).not.toBe('');
 
     await lane().killBackend();

@@ -60,6 +60,7 @@ describe('findOfficeProblems', () => {
       ],
       email: 'info@podvezou.example',
       social: { name: 'Facebook', url: 'https://facebook.example/zmenarenpodvezou' },
+      location: { latitude: 48.9984, longitude: 18.7394 },
     });
     expect(findOfficeProblems(office)).toEqual([
       'office.brand is a placeholder: "Zmenáreň Pod vežou"',
@@ -68,6 +69,7 @@ describe('findOfficeProblems', () => {
       'office.phones[1].display is a placeholder: "+421 900 000 200"',
       'office.email is a placeholder: "info@podvezou.example"',
       'office.social.url is a placeholder: "https://facebook.example/zmenarenpodvezou"',
+      'office.location.latitude is a placeholder: "48.9984"',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { demoStaff } from '../../local/state/demoStaff';
 import { paths } from '../../src/site/paths';
-import { staffTexts } from '../../src/site/words/staffWords';
+import { staffWords } from '../../src/site/words/staffWords';
 import type { RateSide } from '../../src/domain/rates/currency';
 import type { RateParts } from '../../src/domain/rates/rateParts';
 import type { Lane } from './lane';
@@ -45,14 +45,14 @@ export class Editor {
   async signIn(limit: number): Promise<boolean> {
     const deadline = Date.now() + limit;
     const { page } = this;
-    const submit = page.getByRole('button', { name: staffTexts.signIn.submit, exact: true });
+    const submit = page.getByRole('button', { name: staffWords.signIn.submit, exact: true });
     while (Date.now() < deadline) {
       if (await page.locator('.rate-editor__row').first().isVisible()) {
         return true;
       }
       if (await submit.isVisible()) {
-        await page.getByLabel(staffTexts.signIn.email).fill(demoStaff.email);
-        await page.getByLabel(staffTexts.signIn.password).fill(demoStaff.password);
+        await page.getByLabel(staffWords.signIn.email).fill(demoStaff.email);
+        await page.getByLabel(staffWords.signIn.password).fill(demoStaff.password);
         await submit.click();
       }
       await page.waitForTimeout(100);
@@ -72,7 +72,7 @@ export class Editor {
   /** Waits until the save that runs has come to its end or asks something. */
   async waitForOutcome(limit: number): Promise<'settled' | 'asking'> {
     const asking = this.page.getByRole('dialog');
-    const idle = this.page.getByRole('button', { name: staffTexts.save.save, exact: true });
+    const idle = this.page.getByRole('button', { name: staffWords.save.save, exact: true });
     const deadline = Date.now() + limit;
     while (Date.now() < deadline) {
       if (await asking.isVisible()) {
@@ -87,11 +87,11 @@ export class Editor {
   }
 
   async answer(answer: 'confirm' | 'cancel'): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: staffTexts.confirmation[answer], exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: staffWords.confirmation[answer], exact: true }).click();
   }
 
   async revert({ acronym, side }: Field): Promise<void> {
-    await this.page.getByLabel(staffTexts.editor.field.revertOf(acronym, staffTexts.editor[side]), { exact: true }).click();
+    await this.page.getByLabel(staffWords.editor.field.revertOf(acronym, staffWords.editor[side]), { exact: true }).click();
   }
 
   async samples(): Promise<readonly EditorSample[]> {
@@ -111,7 +111,7 @@ export class Editor {
   }
 
   async hasUnsaved(): Promise<boolean> {
-    return (await this.page.locator('.save-bar__count').textContent()) !== staffTexts.save.noChanges;
+    return (await this.page.locator('.save-bar__count').textContent()) !== staffWords.save.noChanges;
   }
 
   close(): Promise<void> {
@@ -120,7 +120,7 @@ export class Editor {
 }
 
 function labelOf(acronym: string, side: RateSide, part: keyof RateParts): string {
-  return staffTexts.editor.field[part](acronym, staffTexts.editor[side]);
+  return staffWords.editor.field[part](acronym, staffWords.editor[side]);
 }
 
 /** Runs in the page: notes what it shows whenever that changes. Functions with names would not survive the way there. */

@@ -1,4 +1,4 @@
-import { formatRate } from '../../src/domain/rates/rateFormat';
+import { demoSite } from '../support/demoSite';
 import type { RateParts } from '../../src/domain/rates/rateParts';
 import type { EditorSample, Field } from './editor';
 import type { Held, Truth } from './truth';
@@ -34,7 +34,8 @@ export function findVisitorLies(
       const lastTrue = truth
         .of(key)
         .filter(
-          ({ since, record }) => since <= time + SLACK && formatRate(record.buy) === buy && formatRate(record.sell) === sell,
+          ({ since, record }) =>
+            since <= time + SLACK && demoSite.format.rate(record.buy) === buy && demoSite.format.rate(record.sell) === sell,
         )
         .at(-1);
       if (!lastTrue) {

@@ -1,4 +1,4 @@
-import { formatRate } from '../../src/domain/rates/rateFormat';
+import { demoSite } from '../support/demoSite';
 import { splitRate } from '../../src/domain/rates/rateParts';
 import { toStoredTimestamp } from '../../src/domain/time/timestamps';
 import { Editor } from './editor';
@@ -206,7 +206,7 @@ class Run {
     for (const key of this.#keys()) {
       const { acronym, buy, sell } = this.lane.readCurrency(key);
       const [seenBuy, seenSell] = seen.rates[acronym] ?? [];
-      if (seenBuy !== formatRate(buy) || seenSell !== formatRate(sell)) {
+      if (seenBuy !== demoSite.format.rate(buy) || seenSell !== demoSite.format.rate(sell)) {
         return `the visitor still saw ${acronym} ${seenBuy}/${seenSell}`;
       }
     }

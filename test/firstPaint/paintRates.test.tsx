@@ -6,14 +6,18 @@ import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { FirstRates } from '../../src/firstPaint/firstRates';
 import { paintRates } from '../../src/firstPaint/paintRates';
 import { Rates } from '../../src/features/rates/Rates';
+import { SiteContext } from '../../src/site/useSite';
+import { demoSite } from '../support/demoSite';
 import { buildCurrency } from '../support/builders';
 
 function renderRates(rates: RatesState): Element {
   const { store } = createAppStore(jest.fn(), { rates });
   document.body.innerHTML = renderToString(
-    <Provider store={store}>
-      <Rates />
-    </Provider>,
+    <SiteContext value={demoSite}>
+      <Provider store={store}>
+        <Rates />
+      </Provider>
+    </SiteContext>,
   );
   return document.getElementById(anchors.ratesTable) as Element;
 }
@@ -64,7 +68,8 @@ describe('paintRates', () => {
   });
 
   it('says what is missing on a page that it does not know', () => {
-    document.body.innerHTML = '<section></section>';
-    expect(() => paintRates(document.body, { status: 'read', currencies, receivedAt: 0 })).toThrow('has no tbody');
+    const section = renderRates({ status: 'waiting' });
+    section.querySelector('tbody')?.remove();
+    expect(() => paintRates(section, { status: 'read', currencies, receivedAt: 0 })).toThrow('no element marked "rows"');
   });
 });

@@ -11,7 +11,7 @@ export function buildOffice(fields: Partial<Office> = {}): Office {
     phones: [{ number: '+421911222333', display: '+421 911 222 333' }],
     email: 'info@nanamesti.sk',
     social: { name: 'Facebook', url: 'https://www.facebook.com/nanamesti' },
-    map: { embedUrl: 'https://www.openstreetmap.org/export/embed.html', linkUrl: 'https://www.openstreetmap.org/' },
+    location: { latitude: 49.2231, longitude: 18.7394 },
     openingHours: [{ days: [1, 5], hours: ['9:00', '17:00'] }],
     announcement: null,
     updatedTimeDisplay: 'plus-two-hours',

@@ -10,6 +10,10 @@ import { rootSaga } from '../../src/app/rootSaga';
 import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
+import type { Site } from '../../src/site/site';
+import { SiteContext } from '../../src/site/useSite';
+import { staffWords } from '../../src/site/words/staffWords';
+import { demoSite } from './demoSite';
 import type { FakeRatesGateway, FakeSurroundings, FakeTelemetry } from './fakeGateways';
 import {
   createFakeClock,
@@ -38,6 +42,8 @@ export interface RenderedApp {
 }
 
 export interface RenderOptions {
+  /** The demo site unless told. */
+  readonly site?: Site;
   /** Takes the place of the staff chunk's download; `install` is what a successful one does. */
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
   /** Needed with fake timers, so that typing moves them. */
@@ -45,7 +51,10 @@ export interface RenderOptions {
 }
 
 /** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in application.tsx. */
-export function renderApp(path = '/', { loadStaff = (install) => install(), advanceTimers }: RenderOptions = {}): RenderedApp {
+export function renderApp(
+  path = '/',
+  { site = demoSite, loadStaff = (install) => install(), advanceTimers }: RenderOptions = {},
+): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
   const pageLifecycle = createFakePageLifecycle();
@@ -67,14 +76,17 @@ export function renderApp(path = '/', { loadStaff = (install) => install(), adva
     clock,
     reportError,
   });
-  const install: LoadStaff = () => Promise.resolve(installStaff(appStore, () => ({ ...staff, gateway, clock, reportError })));
+  const install: LoadStaff = () =>
+    Promise.resolve(installStaff(appStore, staffWords, () => ({ ...staff, office: site.office, gateway, clock, reportError })));
   const { unmount } = render(
     <StrictMode>
-      <Provider store={appStore.store}>
-        <MemoryRouter initialEntries={[path]}>
-          <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-        </MemoryRouter>
-      </Provider>
+      <SiteContext value={site}>
+        <Provider store={appStore.store}>
+          <MemoryRouter initialEntries={[path]}>
+            <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+          </MemoryRouter>
+        </Provider>
+      </SiteContext>
     </StrictMode>,
   );
   return {

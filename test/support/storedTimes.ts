@@ -3,11 +3,19 @@
  * whole process only. Standard input: { "instants": number[], "stored": string[] }.
  */
 import { readFileSync } from 'node:fs';
-import { formatStoredTimestamp, parseStoredTimestamp, toStoredTimestamp } from '../../src/domain/time/timestamps';
+import type { UpdatedTimeDisplay } from '../../src/domain/time/timestamps';
+import { parseStoredTimestamp, toStoredTimestamp } from '../../src/domain/time/timestamps';
+import { formatStoredTime } from '../../src/site/format';
+import { sk } from '../../src/site/words/sk';
 
 interface Times {
   readonly instants: readonly number[];
   readonly stored: readonly string[];
+}
+
+function show(text: string, updatedTimeDisplay: UpdatedTimeDisplay): string {
+  const clock = { updatedTimeDisplay, timeZone: 'Europe/Bratislava' };
+  return formatStoredTime(parseStoredTimestamp(text) ?? NaN, sk.formats, clock);
 }
 
 const { instants, stored } = JSON.parse(readFileSync(0, 'utf8')) as Times;
@@ -15,9 +23,7 @@ console.log(
   JSON.stringify({
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     stored: instants.map(toStoredTimestamp),
-    shown: stored.map((text) => formatStoredTimestamp(parseStoredTimestamp(text) ?? NaN, 'plus-two-hours', 'Europe/Bratislava')),
-    shownInOfficeTime: stored.map((text) =>
-      formatStoredTimestamp(parseStoredTimestamp(text) ?? NaN, 'office-time', 'Europe/Bratislava'),
-    ),
+    shown: stored.map((text) => show(text, 'plus-two-hours')),
+    shownInOfficeTime: stored.map((text) => show(text, 'office-time')),
   }),
 );

@@ -1,5 +1,4 @@
 import type { DecimalText } from './decimal';
-import { formatDecimal } from './numberFormat';
 
 /** Decimals of a converted amount (specification, section 9). */
 export const AMOUNT_DECIMALS = 2;
@@ -23,9 +22,4 @@ export function parseAmount(text: string): DecimalText | null {
   const [, digits = '', decimals] = match;
   const whole = digits.replace(/^0+(?=\d)/, '');
   return decimals ? `${whole}.${decimals}` : whole;
-}
-
-/** An amount as Slovaks write it, with at least two decimals: "1234.5" gives "1 234,50". */
-export function formatAmount(amount: DecimalText): string {
-  return formatDecimal(amount, AMOUNT_DECIMALS);
 }

@@ -5,10 +5,16 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** How long ago something was, given in milliseconds, in its largest whole unit: "pred 3 minútami". */
-export function formatAge(milliseconds: number): string {
+/** A length of time in its largest whole unit. */
+export interface Age {
+  readonly value: number;
+  readonly unit: (typeof units)[number][0];
+}
+
+/** How long ago something was, given in milliseconds; a negative length counts as 0 seconds. */
+export function ageOf(milliseconds: number): Age {
   // The clock that measured the start may run a little ahead.
   const age = Math.max(0, milliseconds);
   const [unit, length] = units.find(([, unitLength]) => age >= unitLength) ?? units[3];
-  return new Intl.RelativeTimeFormat('sk').format(-Math.floor(age / length), unit);
+  return { value: Math.floor(age / length), unit };
 }

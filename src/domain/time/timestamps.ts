@@ -42,13 +42,11 @@ export function latestOf(times: readonly (number | null)[]): number | null {
   return valid.length === 0 ? null : Math.max(...valid);
 }
 
-/** A stored time in milliseconds as `day.month.year o time`, the same text in every viewer's time zone. */
-export function formatStoredTimestamp(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): string {
-  const { day, month, year, hour, minute } =
-    display === 'plus-two-hours'
-      ? universalFieldsOf(stored + DISPLAY_OFFSET)
-      : officeFieldsOf(stored - STORED_OFFSET, officeTimeZone);
-  return `${day}.${month}.${year} o ${hour}:${minute}`;
+/** What a stored time in milliseconds shows, the same in every viewer's time zone. */
+export function storedTimeFields(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): DateTimeFields {
+  return display === 'plus-two-hours'
+    ? universalFieldsOf(stored + DISPLAY_OFFSET)
+    : momentFields(stored - STORED_OFFSET, officeTimeZone);
 }
 
 /** The same time for the `datetime` of a `<time>`: what is shown, or the true instant where that is shown. */
@@ -58,16 +56,11 @@ export function toMachineTime(stored: number, display: UpdatedTimeDisplay): stri
     : new Date(stored - STORED_OFFSET).toISOString();
 }
 
-/** Day and time of an instant on the office's clock: "13.4. o 16:05". */
-export function formatMoment(instant: number, officeTimeZone: string): string {
-  const { day, month, hour, minute } = officeFieldsOf(instant, officeTimeZone);
-  return `${day}.${month}. o ${hour}:${minute}`;
-}
-
-type Fields = Readonly<Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>>;
+/** Parts of a date and time: whole numbers as text, hours and minutes with two digits. */
+export type DateTimeFields = Readonly<Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>>;
 
 // Without Intl: its first use takes a slow phone a tenth of a second, and the first rates would wait for it.
-function universalFieldsOf(instant: number): Fields {
+function universalFieldsOf(instant: number): DateTimeFields {
   const date = new Date(instant);
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return {
@@ -79,8 +72,9 @@ function universalFieldsOf(instant: number): Fields {
   };
 }
 
-function officeFieldsOf(instant: number, timeZone: string): Fields {
-  const parts = new Intl.DateTimeFormat('sk', {
+/** An instant in milliseconds since 1970 on the clock of a time zone. */
+export function momentFields(instant: number, timeZone: string): DateTimeFields {
+  const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     day: 'numeric',
     month: 'numeric',
@@ -89,5 +83,5 @@ function officeFieldsOf(instant: number, timeZone: string): Fields {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as Fields;
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as DateTimeFields;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
 
 const ID = 'calculator-amount';
 const MESSAGE_ID = 'calculator-amount-message';
 
 export function AmountField() {
+  const { words } = useSite();
   const amountText = useSelector(selectAmountText);
   const isInvalid = useSelector(selectIsAmountInvalid);
   const dispatch = useDispatch();
@@ -22,7 +23,7 @@ export function AmountField() {
   return (
     <div className="field">
       <label className="field__label" htmlFor={ID}>
-        {texts.calculator.amount}
+        {words.calculator.amount}
       </label>
       <input
         ref={input}
@@ -31,14 +32,14 @@ export function AmountField() {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder={texts.calculator.amountPlaceholder}
+        placeholder={words.calculator.amountPlaceholder}
         value={amountText}
         onChange={({ target }) => dispatch(amountChanged(target.value))}
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? MESSAGE_ID : undefined}
       />
       <p id={MESSAGE_ID} className="field__message" role="alert">
-        {isInvalid && texts.calculator.invalidAmount}
+        {isInvalid && words.calculator.invalidAmount}
       </p>
     </div>
   );

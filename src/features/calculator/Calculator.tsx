@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Section } from '../../ui/Section';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { anchors } from '../../site/paths';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { AmountField } from './AmountField';
 import { CalculatorResult } from './CalculatorResult';
 import {
@@ -12,10 +12,12 @@ import {
   selectWantedAcronym,
   wantedCurrencyChosen,
 } from './calculatorSlice';
+import type { RatesRootState } from '../rates/ratesSlice';
 import { CurrencySelect } from './CurrencySelect';
 
 export function Calculator() {
-  const choices = useSelector(selectCurrencyChoices);
+  const { words, office } = useSite();
+  const choices = useSelector((state: RatesRootState) => selectCurrencyChoices(state, office.currencyOrder));
   // The first rates are painted into their table alone, so at hydration there is nothing to choose from yet.
   const currencies = useIsHydrated() ? choices : [];
   const ownedAcronym = useSelector(selectOwnedAcronym);
@@ -25,28 +27,28 @@ export function Calculator() {
   return (
     <Section
       id={anchors.calculator}
-      heading={texts.calculator.heading}
-      intro={<p>{texts.calculator.lead}</p>}
+      heading={words.calculator.heading}
+      intro={<p>{words.calculator.lead}</p>}
       look="shaded"
       isScreenOnly
     >
       <div className="calculator">
         <fieldset className="calculator__step">
-          <legend className="calculator__legend">{texts.calculator.ownedStep}</legend>
+          <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
           <AmountField />
           <CurrencySelect
             id="calculator-owned"
-            label={texts.calculator.owned}
+            label={words.calculator.owned}
             currencies={currencies}
             acronym={ownedAcronym}
             onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
           />
         </fieldset>
         <fieldset className="calculator__step">
-          <legend className="calculator__legend">{texts.calculator.wantedStep}</legend>
+          <legend className="calculator__legend">{words.calculator.wantedStep}</legend>
           <CurrencySelect
             id="calculator-wanted"
-            label={texts.calculator.wanted}
+            label={words.calculator.wanted}
             currencies={currencies}
             acronym={wantedAcronym}
             onChoose={(acronym) => dispatch(wantedCurrencyChosen(acronym))}

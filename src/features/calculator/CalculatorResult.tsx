@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
-import { texts } from '../../site/words/sk';
-import { formatAmount, parseAmount } from '../../domain/money/amount';
+import type { Format } from '../../site/format';
+import { useSite } from '../../site/useSite';
+import type { Words } from '../../site/words/sk';
+import { parseAmount } from '../../domain/money/amount';
 import type { UsedRate } from '../../domain/money/conversion';
-import { formatRate } from '../../domain/rates/rateFormat';
 import { selectAreRatesCurrent } from '../rates/ratesSlice';
 import { RatesAge } from '../rates/RatesAge';
 import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
@@ -11,15 +12,16 @@ const ID = 'calculator-result';
 
 /** What the visitor would receive, and by which rates. */
 export function CalculatorResult() {
+  const { words, format } = useSite();
   const areCurrent = useSelector(selectAreRatesCurrent);
   const conversion = useSelector(selectConversion);
   const wantedAcronym = useSelector(selectWantedAcronym);
-  const result = conversion === null ? '' : formatAmount(conversion.amount);
+  const result = conversion === null ? '' : format.amount(conversion.amount);
 
   return (
     <div className="calculator__result">
       <label className="field__label" htmlFor={ID}>
-        {texts.calculator.result}
+        {words.calculator.result}
       </label>
       <div className="calculator__payout">
         <input
@@ -27,7 +29,7 @@ export function CalculatorResult() {
           className={`calculator__amount ${sizeFor(result)}`}
           type="text"
           readOnly
-          placeholder={texts.calculator.resultPlaceholder}
+          placeholder={words.calculator.resultPlaceholder}
           value={result}
         />
         <span className="calculator__acronym" aria-hidden="true">
@@ -41,7 +43,7 @@ export function CalculatorResult() {
         </p>
         {conversion !== null && !areCurrent && (
           <p className="calculator__age">
-            <RatesAge phrase={texts.calculator.age} />
+            <RatesAge phrase={words.calculator.age} />
           </p>
         )}
       </div>
@@ -51,12 +53,14 @@ export function CalculatorResult() {
 
 /** What is still to be filled in. A missing rate is no fault of the visitor's: then nothing is said. */
 function Hint() {
+  const { words } = useSite();
   const answers = [useSelector(selectAmountText).trim(), useSelector(selectOwnedAcronym), useSelector(selectWantedAcronym)];
-  return answers.includes('') ? <p>{texts.calculator.hint}</p> : null;
+  return answers.includes('') ? <p>{words.calculator.hint}</p> : null;
 }
 
 /** The result as a sentence, with the rates and the side of the list that were used. */
 function Explanation() {
+  const { words, format } = useSite();
   const amount = parseAmount(useSelector(selectAmountText));
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector(selectWantedAcronym);
@@ -64,19 +68,19 @@ function Explanation() {
   if (conversion === null || amount === null) {
     return null;
   }
-  const answer = texts.calculator.answer(
-    `${formatAmount(amount)} ${ownedAcronym}`,
-    `${formatAmount(conversion.amount)} ${wantedAcronym}`,
+  const answer = words.calculator.answer(
+    `${format.amount(amount)} ${ownedAcronym}`,
+    `${format.amount(conversion.amount)} ${wantedAcronym}`,
   );
   return `${answer} ${
     conversion.usedRates.length === 0
-      ? texts.calculator.sameCurrency
-      : texts.calculator.usedRates(conversion.usedRates.map(describeRate))
+      ? words.calculator.sameCurrency
+      : words.calculator.usedRates(conversion.usedRates.map((used) => describeRate(used, words, format)))
   }`;
 }
 
-function describeRate({ acronym, side, rate }: UsedRate): string {
-  return `${texts.calculator.sides[side]} ${acronym} ${formatRate(rate)}`;
+function describeRate({ acronym, side, rate }: UsedRate, words: Words, format: Format): string {
+  return `${words.calculator.sides[side]} ${acronym} ${format.rate(rate)}`;
 }
 
 // The whole figure has to be seen: longer ones are smaller.

@@ -1,4 +1,4 @@
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import type { CurrencyChoice } from './calculatorSlice';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
 }
 
 export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Props) {
+  const { words } = useSite();
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -21,7 +22,7 @@ export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Pro
         value={acronym}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{texts.calculator.noCurrency}</option>
+        <option value="">{words.calculator.noCurrency}</option>
         {currencies.map((currency) => (
           <option key={currency.key} value={currency.acronym}>
             {currency.name_sk === null ? currency.acronym : `${currency.acronym} – ${currency.name_sk}`}

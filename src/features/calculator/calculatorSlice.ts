@@ -5,7 +5,8 @@ import { convert } from '../../domain/money/conversion';
 import type { Currency } from '../../domain/rates/currency';
 import { BASE_CURRENCY } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
-import { selectOrderedCurrencies } from '../rates/ratesSlice';
+import { sortCurrencies } from '../../domain/rates/currencyOrder';
+import { selectCurrencies } from '../rates/ratesSlice';
 import { oncePer } from '../rates/oncePer';
 
 /** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
@@ -54,12 +55,18 @@ const baseCurrency: Currency = {
   updated: null,
 };
 
-/** What the calculator offers: the base currency first, then the list in the office's order; nothing before there are rates. */
-export const selectOfferedCurrencies = createSelector([selectOrderedCurrencies], (currencies) => {
+/** What the calculator converts between: the base currency first; nothing before there are rates. */
+const selectConvertibleCurrencies = createSelector([selectCurrencies], (currencies) => {
   const base = currencies.find(({ acronym }) => acronym === BASE_CURRENCY) ?? baseCurrency;
   const others = currencies.filter(({ acronym }) => acronym !== BASE_CURRENCY);
   return currencies.length === 0 ? currencies : [base, ...others];
 });
+
+/** What the calculator offers: the base currency first, then the list in the given order of acronyms. */
+export const selectOfferedCurrencies = createSelector(
+  [selectConvertibleCurrencies, (_state, order: readonly string[]) => order],
+  ([base, ...others], order) => (base ? [base, ...sortCurrencies(others, order)] : []),
+);
 
 /** What of a currency there is to choose from. */
 export type CurrencyChoice = Pick<Currency, 'key' | 'acronym' | 'name_sk'>;
@@ -79,7 +86,7 @@ function isSameChoice(one: CurrencyChoice, other: CurrencyChoice): boolean {
 
 /** The conversion of what was typed and chosen; null while anything needed is missing (specification, section 9). */
 export const selectConversion = createSelector(
-  [selectOfferedCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
+  [selectConvertibleCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
   (currencies, amountText, ownedAcronym, wantedAcronym) => {
     const amount = parseAmount(amountText);
     const owned = currencies.find(({ acronym }) => acronym === ownedAcronym);

@@ -1,10 +1,11 @@
-import { office } from '../../site/office';
+import { useSite } from '../../site/useSite';
 import { Logo } from './Logo';
 
 /** The specification's constant (section 9). */
 const COPYRIGHT_YEAR = 2023;
 
 export function Footer() {
+  const { office } = useSite();
   return (
     <footer className="footer">
       <div className="footer__row o-wrap">

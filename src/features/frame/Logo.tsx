@@ -1,8 +1,9 @@
 import mark from '../../../public/icons/icon.svg?markup';
-import { office } from '../../site/office';
+import { useSite } from '../../site/useSite';
 
 /** The office's mark and name. */
 export function Logo() {
+  const { office } = useSite();
   return (
     <span className="logo">
       {/* Part of the page: as a file it would come between the first paint and the rates. */}

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Anchor } from '../../site/paths';
 import { anchors, homeSection, paths } from '../../site/paths';
-import { texts } from '../../site/words/sk';
+import { fill } from '../../site/pattern';
+import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 import { Logo } from './Logo';
 import { PhoneLink } from '../office/PhoneLink';
 
 const MENU_ID = 'navbar-menu';
 
-const entries = [
-  { anchor: anchors.ratesTable, label: texts.navigation.ratesTable },
-  { anchor: anchors.calculator, label: texts.navigation.calculator },
-  { anchor: anchors.contact, label: texts.navigation.contact },
-] as const;
+const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anchors.contact];
 
 export function Navbar() {
+  const { words, office } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,11 +45,11 @@ export function Navbar() {
 
   return (
     <header className="navbar" ref={bar}>
-      <nav className="navbar__row o-wrap" aria-label={texts.navigation.label}>
+      <nav className="navbar__row o-wrap" aria-label={words.navigation.label}>
         <Link
           className="navbar__home"
           to={paths.home}
-          aria-label={texts.navigation.home}
+          aria-label={fill(words.navigation.home, { brand: office.brand })}
           onClick={() => {
             setIsOpen(false);
             window.scrollTo(0, 0);
@@ -62,7 +61,7 @@ export function Navbar() {
           ref={toggle}
           type="button"
           className="navbar__toggle"
-          aria-label={texts.navigation.menu}
+          aria-label={words.navigation.menu}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
           onClick={() => setIsOpen(!isOpen)}
@@ -70,15 +69,15 @@ export function Navbar() {
           <Icon name={isOpen ? 'close' : 'menu'} className="navbar__icon" />
         </button>
         <ul id={MENU_ID} className={isOpen ? 'navbar__menu navbar__menu--open' : 'navbar__menu'}>
-          {entries.map(({ anchor, label }) => (
+          {entries.map((anchor) => (
             <li key={anchor} className="navbar__entry">
               <a className="navbar__link" href={homeSection(anchor)} onClick={() => setIsOpen(false)}>
-                {label}
+                {words.navigation.entries[anchor]}
               </a>
             </li>
           ))}
         </ul>
-        <PhoneLink className="button navbar__call">{texts.call}</PhoneLink>
+        <PhoneLink className="button navbar__call">{words.call}</PhoneLink>
       </nav>
     </header>
   );

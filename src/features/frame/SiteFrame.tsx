@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAIN_CONTENT_ID } from '../../site/paths';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { NotificationBanner } from '../office/NotificationBanner';
@@ -11,10 +11,11 @@ interface Props {
 
 /** What every public page has around its content. */
 export function SiteFrame({ children }: Props) {
+  const { words } = useSite();
   return (
     <div className="o-page">
       <a className="skip-link" href={`#${MAIN_CONTENT_ID}`}>
-        {texts.skipLink}
+        {words.skipLink}
       </a>
       <Navbar />
       <NotificationBanner />

@@ -1,18 +1,18 @@
-import { office } from '../../site/office';
 import { anchors } from '../../site/paths';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { OfficeMap } from './OfficeMap';
 import { OpeningHours } from './OpeningHours';
 import { PhoneLink } from './PhoneLink';
 import { Section } from '../../ui/Section';
 
 export function Contact() {
+  const { words, office } = useSite();
   const { legalName, street, postalCode, town, phones, email, social } = office;
   return (
-    <Section id={anchors.contact} heading={texts.contact.heading} isScreenOnly>
+    <Section id={anchors.contact} heading={words.contact.heading} isScreenOnly>
       <div className="contact">
         <div>
-          <h3 className="contact__title">{texts.contact.address}</h3>
+          <h3 className="contact__title">{words.contact.address}</h3>
           <address>
             <strong>{legalName}</strong>
             <br />
@@ -22,11 +22,11 @@ export function Contact() {
           </address>
         </div>
         <div>
-          <h3 className="contact__title">{texts.contact.openingHours}</h3>
+          <h3 className="contact__title">{words.contact.openingHours}</h3>
           <OpeningHours />
         </div>
         <div>
-          <h3 className="contact__title">{texts.contact.phones}</h3>
+          <h3 className="contact__title">{words.contact.phones}</h3>
           <div className="contact__links">
             {phones.map((phone) => (
               <PhoneLink key={phone.number} className="contact__link contact__link--phone" phone={phone} />
@@ -34,7 +34,7 @@ export function Contact() {
           </div>
         </div>
         <div>
-          <h3 className="contact__title">{texts.contact.online}</h3>
+          <h3 className="contact__title">{words.contact.online}</h3>
           <div className="contact__links">
             <a className="contact__link" href={`mailto:${email}`}>
               {email}

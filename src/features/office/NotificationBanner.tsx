@@ -1,10 +1,10 @@
-import { office } from '../../site/office';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 
 /** The office's announcement, if it has one. */
 export function NotificationBanner() {
+  const { words, office } = useSite();
   return office.announcement === null ? null : (
-    <aside className="banner" aria-label={texts.announcement}>
+    <aside className="banner" aria-label={words.announcement}>
       <p className="o-wrap">{office.announcement}</p>
     </aside>
   );

@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { office } from '../../site/office';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { toMachineTime } from '../../domain/time/timestamps';
+import { fill } from '../../site/pattern';
+import { paintMarker } from './firstPaintMarkers';
 import { selectLastUpdated } from './ratesSlice';
-import { lastUpdatedText } from './lastUpdatedTime';
 
 /** When the list was last updated. Later updates are read aloud too; the first one is not news. */
 export function LastUpdated() {
+  const { words, format, office } = useSite();
   const lastUpdated = useSelector(selectLastUpdated);
   const laterUpdate = useLaterValue(lastUpdated);
 
   return (
     <>
       <p className="freshness__updated">
-        {texts.rates.lastUpdated}{' '}
+        {words.rates.lastUpdated}{' '}
         {lastUpdated === null ? (
-          <span>{texts.rates.neverUpdated}</span>
+          <span {...paintMarker('updated')}>{words.rates.neverUpdated}</span>
         ) : (
-          <time dateTime={toMachineTime(lastUpdated, office.updatedTimeDisplay)}>{lastUpdatedText(lastUpdated)}</time>
+          <time dateTime={toMachineTime(lastUpdated, office.updatedTimeDisplay)} {...paintMarker('updated')}>
+            {format.storedTime(lastUpdated)}
+          </time>
         )}
       </p>
       <p className="o-visually-hidden" role="status">
-        {laterUpdate !== null && texts.rates.wasUpdated(lastUpdatedText(laterUpdate))}
+        {laterUpdate !== null && fill(words.rates.wasUpdated, { time: format.storedTime(laterUpdate) })}
       </p>
     </>
   );

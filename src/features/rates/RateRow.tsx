@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
-import type { CompleteCurrency } from '../../domain/rates/currency';
-import { skeletonTexts, rateTextsOf } from './rateTexts';
+import type { CompleteCurrency, RateSide } from '../../domain/rates/currency';
+import { useSite } from '../../site/useSite';
+import { paintMarker } from './firstPaintMarkers';
+import { rateTextsOf, skeletonTexts } from './rateTexts';
 
 interface Props {
   /** Null for a row that keeps its place until the rates come. */
@@ -9,23 +11,24 @@ interface Props {
 
 /**
  * One row of the table; an unchanged currency keeps its identity in the store, so its row does not render again.
- * paintRates.ts fills the same markup before the application has come: each cell's text stands in its innermost element.
+ * The first script fills the same markup, by its markers, before the application has come.
  */
 export const RateRow = memo(function RateRow({ currency }: Props) {
-  const [acronym, name, buy, sell] = currency === null ? skeletonTexts : rateTextsOf(currency);
+  const { format } = useSite();
+  const { acronym, name, buy, sell } = currency === null ? skeletonTexts : rateTextsOf(currency, format.rate);
   return (
     <tr role="row" className="rates-table__row">
-      <th role="rowheader" scope="row" className="rates-table__acronym">
+      <th role="rowheader" scope="row" className="rates-table__acronym" {...paintMarker('acronym')}>
         {acronym}
       </th>
-      <td role="cell" className="rates-table__name">
+      <td role="cell" className="rates-table__name" {...paintMarker('name')}>
         {name}
       </td>
       <td role="cell" className="rates-table__buy">
-        <Figure text={buy} />
+        <Figure side="buy" text={buy} />
       </td>
       <td role="cell" className="rates-table__sell">
-        <Figure text={sell} />
+        <Figure side="sell" text={sell} />
       </td>
     </tr>
   );
@@ -35,9 +38,13 @@ export const RateRow = memo(function RateRow({ currency }: Props) {
 const changedClasses = ['rates-table__figure--changed rates-table__figure--again', 'rates-table__figure--changed'];
 
 /** A rate that lights up for a moment when it has changed. */
-function Figure({ text }: { readonly text: string }) {
+function Figure({ side, text }: { readonly side: RateSide; readonly text: string }) {
   const changes = useChangeCount(text);
-  return <span className={changes === 0 ? undefined : changedClasses[changes % 2]}>{text}</span>;
+  return (
+    <span className={changes === 0 ? undefined : changedClasses[changes % 2]} {...paintMarker(side)}>
+      {text}
+    </span>
+  );
 }
 
 function useChangeCount(value: string): number {

@@ -1,6 +1,7 @@
 import { Section } from '../../ui/Section';
 import { anchors, headingIdOf } from '../../site/paths';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
+import { firstPaintFacts } from './firstPaintMarkers';
 import { Freshness } from './Freshness';
 import { LastUpdated } from './LastUpdated';
 import { RatesNotes } from './RatesNotes';
@@ -8,10 +9,12 @@ import { RatesTable } from './RatesTable';
 
 /** The rate list with all that is said about it. */
 export function Rates() {
+  const site = useSite();
   return (
     <Section
       id={anchors.ratesTable}
-      heading={texts.rates.heading}
+      heading={site.words.rates.heading}
+      attributes={firstPaintFacts(site)}
       intro={
         <>
           <LastUpdated />

@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useNow } from '../../ui/useNow';
-import { office } from '../../site/office';
-import { formatAge } from '../../domain/time/age';
-import { formatMoment } from '../../domain/time/timestamps';
+import { ageOf } from '../../domain/time/age';
+import { useSite } from '../../site/useSite';
 import { selectReceivedAt } from './ratesSlice';
 
 interface Props {
@@ -12,10 +11,11 @@ interface Props {
 
 /** How old the shown rates are, kept up to date; nothing while none are shown. */
 export function RatesAge({ phrase }: Props) {
+  const { format } = useSite();
   const receivedAt = useSelector(selectReceivedAt);
   const now = useNow();
   if (receivedAt === null) {
     return null;
   }
-  return phrase(formatMoment(receivedAt, office.timeZone), now === null ? null : formatAge(now - receivedAt));
+  return phrase(format.moment(receivedAt), now === null ? null : format.age(ageOf(now - receivedAt)));
 }

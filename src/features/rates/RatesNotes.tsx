@@ -1,8 +1,7 @@
-import { texts } from '../../site/words/sk';
-
-const { buy, sell, informational } = texts.rates.notes;
+import { useSite } from '../../site/useSite';
 
 export function RatesNotes() {
+  const { buy, sell, informational } = useSite().words.rates.notes;
   return (
     <ul className="rates-table__notes">
       {[buy, sell].map(({ term, explanation }) => (

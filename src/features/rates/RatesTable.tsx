@@ -1,38 +1,38 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { PhoneLink } from '../office/PhoneLink';
-import { office } from '../../site/office';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import type { CompleteCurrency } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
+import { paintMarker } from './firstPaintMarkers';
+import type { RatesRootState } from './ratesSlice';
 import { selectListedCurrencies, selectRatesStatus } from './ratesSlice';
 import { RateRow } from './RateRow';
-
-const { columns } = texts.rates;
 
 /** About the square root of a long list's length: then there are as many groups as rows in each. */
 const GROUP = 16;
 
 /** The rates, or the places that are kept for them. Roles are spelled out: the styles change the display of the parts. */
 export function RatesTable() {
-  const currencies = useSelector(selectListedCurrencies);
+  const { words, office } = useSite();
+  const currencies = useSelector((state: RatesRootState) => selectListedCurrencies(state, office.currencyOrder));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
   const hasNone = currencies.length === 0;
 
   return (
     <div className={hasNone && !isWaiting ? 'rates-table rates-table--idle' : 'rates-table'}>
-      <table role="table" aria-busy={isWaiting}>
-        <caption className="rates-table__caption">{texts.rates.caption}</caption>
+      <table role="table" {...paintMarker('table')} aria-busy={isWaiting}>
+        <caption className="rates-table__caption">{words.rates.caption}</caption>
         <thead role="rowgroup" className="rates-table__head">
           <tr role="row" className="rates-table__row rates-table__row--head">
             {(['acronym', 'name', 'buy', 'sell'] as const).map((column) => (
               <th key={column} role="columnheader" scope="col" className={`rates-table__column rates-table__column--${column}`}>
-                {columns[column]}
+                {words.rates.columns[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" aria-hidden={hasNone || undefined}>
+        <tbody role="rowgroup" {...paintMarker('rows')} aria-hidden={hasNone || undefined}>
           {hasNone
             ? office.currencyOrder.map((acronym) => <RateRow key={acronym} currency={null} />)
             : groupsOf(currencies).map((group, index) => <RateRows key={index} currencies={group} />)}
@@ -57,12 +57,13 @@ const RateRows = memo(
 );
 
 function NothingToShow() {
+  const { words } = useSite();
   const isUnavailable = useSelector(selectRatesStatus) === 'unavailable';
   return (
     <div className="rates-table__notice">
-      <p className="rates-table__notice-title">{isUnavailable ? texts.rates.notShown : texts.rates.empty}</p>
+      <p className="rates-table__notice-title">{isUnavailable ? words.rates.notShown : words.rates.empty}</p>
       <p>
-        {texts.rates.askByPhone} <PhoneLink />
+        {words.rates.askByPhone} <PhoneLink />
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { ratesRetryRequested, selectIsRetrying } from './ratesSlice';
 
 /** Asks for the rates again. It keeps the focus while it tries, and hands it to the heading when it goes. */
 export function RetryButton({ headingId }: { readonly headingId: string }) {
+  const { words } = useSite();
   const isRetrying = useSelector(selectIsRetrying);
   const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,7 @@ export function RetryButton({ headingId }: { readonly headingId: string }) {
         }
       }}
     >
-      {isRetrying ? texts.rates.retrying : texts.rates.retry}
+      {isRetrying ? words.rates.retrying : words.rates.retry}
     </button>
   );
 }

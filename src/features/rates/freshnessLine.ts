@@ -1,6 +1,5 @@
-import { freshnessTexts } from '../../site/words/freshnessWords';
-import { office } from '../../site/office';
-import { formatMoment } from '../../domain/time/timestamps';
+import { fill } from '../../site/pattern';
+import type { Words } from '../../site/words/sk';
 import type { RatesState } from './ratesSlice';
 
 const dots: Record<RatesState['status'], string> = {
@@ -8,8 +7,8 @@ const dots: Record<RatesState['status'], string> = {
   remembered: 'freshness__dot',
   read: 'freshness__dot freshness__dot--live',
   live: 'freshness__dot freshness__dot--live',
-  interrupted: 'freshness__dot freshness__dot--reason',
-  unavailable: 'freshness__dot freshness__dot--reason',
+  interrupted: 'freshness__dot freshness__dot--interrupted',
+  unavailable: 'freshness__dot freshness__dot--interrupted',
 };
 
 /** The mark that stands beside the line about freshness. */
@@ -21,15 +20,19 @@ export function dotOf(status: RatesState['status']): string {
  * What the line about freshness says while nothing is wrong. Rates that were just read are followed within moments or
  * marked as late, so the visitor isn't told the difference.
  */
-export function statusLineOf(state: RatesState): string {
+export function statusLineOf(
+  state: RatesState,
+  words: Words['rates']['freshness'],
+  formatMoment: (instant: number) => string,
+): string {
   switch (state.status) {
     case 'waiting':
-      return freshnessTexts.waiting;
+      return words.waiting;
     case 'remembered':
-      return freshnessTexts.remembered(formatMoment(state.receivedAt, office.timeZone));
+      return fill(words.remembered, { moment: formatMoment(state.receivedAt) });
     case 'read':
     case 'live':
-      return freshnessTexts.live;
+      return words.live;
     case 'interrupted':
     case 'unavailable':
       return '';

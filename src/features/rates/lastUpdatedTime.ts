@@ -1,6 +1,5 @@
-import { office } from '../../site/office';
 import type { CompleteCurrency } from '../../domain/rates/currency';
-import { formatStoredTimestamp, latestOf, parseStoredTimestamp } from '../../domain/time/timestamps';
+import { latestOf, parseStoredTimestamp } from '../../domain/time/timestamps';
 import { oncePer } from './oncePer';
 
 /** The latest 'updated' among the listed currencies as stored, in milliseconds; null when none has a valid one. */
@@ -9,8 +8,3 @@ export function lastUpdatedOf(listed: readonly CompleteCurrency[]): number | nul
 }
 
 const timeOf = oncePer(({ updated }: CompleteCurrency) => parseStoredTimestamp(updated));
-
-/** The line's text for a stored time (specification, section 2). */
-export function lastUpdatedText(stored: number): string {
-  return formatStoredTimestamp(stored, office.updatedTimeDisplay, office.timeZone);
-}

@@ -1,7 +1,5 @@
-import { office } from '../../site/office';
 import type { CompleteCurrency, Currency } from '../../domain/rates/currency';
 import { BASE_CURRENCY, isComplete, parseCurrency } from '../../domain/rates/currency';
-import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import type { RawCurrency } from '../../ports/rates';
 import { oncePer } from './oncePer';
 
@@ -11,11 +9,6 @@ export function parseCurrencies(children: readonly RawCurrency[]): readonly Curr
 }
 
 const parseChild = oncePer(({ key, value }: RawCurrency) => parseCurrency(key, value));
-
-/** All currencies in the office's order, EUR included: what the calculator offers. */
-export function orderCurrencies(currencies: readonly Currency[]): readonly Currency[] {
-  return sortCurrencies(currencies, office.currencyOrder);
-}
 
 /** The rates table's rows among ordered currencies: complete records but EUR (specification, sections 3 and 5). */
 export function listCurrencies(ordered: readonly Currency[]): readonly CompleteCurrency[] {

@@ -1,12 +1,16 @@
 import type { CompleteCurrency } from '../../domain/rates/currency';
-import { formatRate } from '../../domain/rates/rateFormat';
 
-/** What stands in the cells of a rates table's row, in their order. */
-export type RateTexts = readonly [acronym: string, name: string, buy: string, sell: string];
-
-export function rateTextsOf({ acronym, name_sk, buy, sell }: CompleteCurrency): RateTexts {
-  return [acronym, name_sk, formatRate(buy), formatRate(sell)];
+/** What stands in the cells of a rates table's row. */
+export interface RateTexts {
+  readonly acronym: string;
+  readonly name: string;
+  readonly buy: string;
+  readonly sell: string;
 }
 
-/** A row that only keeps its place until the rates come. */
-export const skeletonTexts: RateTexts = ['', '', '', ''];
+export function rateTextsOf({ acronym, name_sk, buy, sell }: CompleteCurrency, formatRate: (rate: number) => string): RateTexts {
+  return { acronym, name: name_sk, buy: formatRate(buy), sell: formatRate(sell) };
+}
+
+/** A row that only keeps its room until the rates come. */
+export const skeletonTexts: RateTexts = { acronym: '', name: '', buy: '', sell: '' };

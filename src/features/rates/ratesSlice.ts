@@ -2,9 +2,10 @@ import { createAction, createSelector, createSlice, original } from '@reduxjs/to
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import type { Currency } from '../../domain/rates/currency';
 import { isSameCurrency } from '../../domain/rates/currency';
+import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import type { RatesFailure, RatesReading } from '../../ports/rates';
 import { lastUpdatedOf } from './lastUpdatedTime';
-import { listCurrencies, orderCurrencies } from './rateList';
+import { listCurrencies } from './rateList';
 
 /** Why the rates are not live: none came within the limit, the connection broke, or the subscription failed. */
 export type RatesReason = 'late' | 'offline' | RatesFailure;
@@ -89,6 +90,11 @@ export const ratesSlice = createSlice({
   },
 });
 
+/** The part of the store's state that the selectors read. */
+export interface RatesRootState {
+  readonly rates: RatesState;
+}
+
 const NO_CURRENCIES: readonly Currency[] = [];
 
 // Rates that are on the screen stay there, marked; without any there is only the reason to tell.
@@ -136,11 +142,14 @@ export const {
   selectReceivedAt,
 } = ratesSlice.selectors;
 
-/** All readable currencies in the office's order, EUR included: what the calculator offers. */
-export const selectOrderedCurrencies = createSelector([selectCurrencies], orderCurrencies);
+/** All readable currencies in the given order of acronyms, EUR included. */
+export const selectOrderedCurrencies = createSelector(
+  [selectCurrencies, (_state, order: readonly string[]) => order],
+  sortCurrencies,
+);
 
-/** The rates table's rows. */
+/** The rates table's rows, in the given order of acronyms. */
 export const selectListedCurrencies = createSelector([selectOrderedCurrencies], listCurrencies);
 
 /** The latest 'updated' among the listed currencies as stored, in milliseconds; null when none has a valid one. */
-export const selectLastUpdated = createSelector([selectListedCurrencies], lastUpdatedOf);
+export const selectLastUpdated = createSelector([selectCurrencies], (currencies) => lastUpdatedOf(listCurrencies(currencies)));

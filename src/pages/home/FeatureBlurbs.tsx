@@ -1,21 +1,19 @@
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 
-const blurbs = [
-  { icon: 'rates', ...texts.blurbs.favourableRates },
-  { icon: 'noFees', ...texts.blurbs.noFees },
-  { icon: 'reach', ...texts.blurbs.withinReach },
-] as const;
+/** A blurb's texts have its name, and so has its icon. */
+const blurbs = ['favourableRates', 'noFees', 'withinReach'] as const;
 
 export function FeatureBlurbs() {
+  const { words } = useSite();
   return (
-    <section className="blurbs" aria-label={texts.blurbs.label}>
+    <section className="blurbs" aria-label={words.blurbs.label}>
       <ul className="blurbs__list o-wrap">
-        {blurbs.map(({ icon, title, text }) => (
-          <li key={title} className="blurbs__blurb">
-            <Icon name={icon} className="blurbs__icon" />
-            <h2 className="blurbs__title">{title}</h2>
-            <p className="blurbs__text">{text}</p>
+        {blurbs.map((name) => (
+          <li key={name} className="blurbs__blurb">
+            <Icon name={name} className="blurbs__icon" />
+            <h2 className="blurbs__title">{words.blurbs[name].title}</h2>
+            <p className="blurbs__text">{words.blurbs[name].text}</p>
           </li>
         ))}
       </ul>

@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import coin from '../../../public/images/coin.svg';
 import { anchors, homeSection } from '../../site/paths';
-import { texts } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 
 export function Hero() {
+  const { words } = useSite();
   const [isPaused, setIsPaused] = useState(false);
 
   return (
     <div className="hero">
       <div className="hero__grid o-wrap">
         <div className="hero__text">
-          <h1 tabIndex={-1}>{texts.hero.title}</h1>
-          <p className="hero__lead">{texts.hero.lead}</p>
+          <h1 tabIndex={-1}>{words.hero.title}</h1>
+          <p className="hero__lead">{words.hero.lead}</p>
           <p className="hero__actions">
             <a className="button button--brass hero__action" href={homeSection(anchors.ratesTable)}>
-              {texts.hero.toRatesTable}
+              {words.hero.toRatesTable}
             </a>
             <a className="button button--outline button--on-dark hero__action" href={homeSection(anchors.calculator)}>
-              {texts.hero.toCalculator}
+              {words.hero.toCalculator}
             </a>
           </p>
         </div>
@@ -35,7 +36,7 @@ export function Hero() {
           <button
             type="button"
             className="hero__pause"
-            aria-label={isPaused ? texts.hero.play : texts.hero.pause}
+            aria-label={isPaused ? words.hero.play : words.hero.pause}
             onClick={() => setIsPaused(!isPaused)}
           >
             <Icon name={isPaused ? 'play' : 'pause'} className="hero__pause-icon" />

@@ -1,15 +1,23 @@
-import { freshnessTexts } from './freshnessWords';
-import { office } from '../office';
-
-/** Every Slovak text of the site, named by its meaning. One-letter words stay on a line with the next (\u00a0). */
-export const texts = {
-  titles: {
-    home: `${office.brand} – kurzový lístok a menová kalkulačka`,
-    rates: `Úprava kurzov – ${office.brand}`,
-    signIn: `Prihlásenie – ${office.brand}`,
-    notFound: `Stránka sa nenašla – ${office.brand}`,
+/**
+ * Every Slovak text of the visitors' site, named by its meaning: the base that other languages are typed after. One-letter words
+ * stay on a line with the next (\u00a0). Texts with braces are filled in by `fill`, those that need grammar are functions.
+ */
+export const sk = {
+  formats: {
+    decimalSeparator: ',',
+    // Keeps a number on one line, as Slovak typography wants it.
+    groupSeparator: '\u00a0',
+    storedTime: '{day}.{month}.{year} o {time}',
+    moment: '{day}.{month}. o {time}',
   },
-  description: `Aktuálny kurzový lístok a menová kalkulačka. Výhodné kurzy bez poplatkov a provízie, osobne v centre mesta ${office.town}.`,
+  titles: {
+    home: '{brand} – kurzový lístok a menová kalkulačka',
+    editor: 'Úprava kurzov – {brand}',
+    signIn: 'Prihlásenie – {brand}',
+    notFound: 'Stránka sa nenašla – {brand}',
+  },
+  description:
+    'Aktuálny kurzový lístok a menová kalkulačka. Výhodné kurzy bez poplatkov a provízie, osobne v centre mesta {town}.',
   noScript: {
     callUs: 'Aktuálne kurzy a prepočet sumy vám povieme na čísle',
   },
@@ -17,11 +25,10 @@ export const texts = {
   call: 'Zavolajte nás',
   navigation: {
     label: 'Hlavná navigácia',
-    home: `${office.brand} – úvodná stránka`,
+    home: '{brand} – úvodná stránka',
     menu: 'Menu',
-    ratesTable: 'Kurzový lístok',
-    calculator: 'Menová kalkulačka',
-    contact: 'Kontakt',
+    /** By their anchors. */
+    entries: { 'rates-table': 'Kurzový lístok', calculator: 'Menová kalkulačka', contact: 'Kontakt' },
   },
   announcement: 'Oznam',
   hero: {
@@ -58,8 +65,14 @@ export const texts = {
     },
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
-    wasUpdated: (time: string) => `Kurzový lístok bol aktualizovaný ${time}.`,
-    ...freshnessTexts,
+    wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',
+    /** Whether the shown rates follow the office's; the first script says it too. */
+    freshness: {
+      waiting: 'Načítavame kurzy…',
+      /** Rates of an earlier visit, until the database answers. */
+      remembered: 'Kurzy z {moment}, overujeme ich…',
+      live: 'Naživo: zmeny sa zobrazia samy.',
+    },
     /** While earlier rates are on the screen. */
     interrupted: {
       late: 'Bez obnovy',
@@ -129,4 +142,7 @@ export const texts = {
     failedAdvice: 'Skontrolujte pripojenie k internetu a skúste to znova.',
     retry: 'Skúsiť znova',
   },
-} as const;
+};
+
+/** What every language has a text for. */
+export type Words = typeof sk;

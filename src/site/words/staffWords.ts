@@ -23,8 +23,8 @@ const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
 const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
 const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
 
-/** Every Slovak text of the staff area, named by its meaning; apart from sk.ts, so that visitors never download them. */
-export const staffTexts = {
+/** Every text of the staff area, named by its meaning; apart from sk.ts, so that visitors never download them. */
+export const staffWords = {
   signIn: {
     heading: 'Prihlásenie',
     intro: 'Len pre zamestnancov zmenárne.',
@@ -112,7 +112,10 @@ export const staffTexts = {
     confirm: 'Odísť bez uloženia',
     cancel: 'Zostať',
   },
-} as const;
+};
+
+/** What the staff area says. */
+export type StaffWords = typeof staffWords;
 
 function notSavedCurrencies(count: number): string {
   return `${formFor(count, notSaved)} ${counted(count, currencies)}`;

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { staffTexts } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { rateSides } from '../../domain/rates/rateEdit';
 import { isSameList } from '../../domain/sameList';
@@ -18,13 +18,14 @@ interface Props {
 /** One currency with its two rates; typing into another row renders it no more. */
 export const RateRow = memo(function RateRow({ currency, edits, reason, isHidden }: Props) {
   const { key, acronym, name_sk } = currency;
+  const words = useStaffWords();
   const reasonId = useId();
   return (
     <tr className="rate-editor__row" role="row" hidden={isHidden}>
       <th className="rate-editor__currency" scope="row" role="rowheader">
         <span className="rate-editor__acronym">{acronym}</span> <span className="rate-editor__name">{name_sk}</span>
         <span className="rate-editor__reason" id={reasonId}>
-          {reason && staffTexts.editor.reasons[reason]}
+          {reason && words.editor.reasons[reason]}
         </span>
       </th>
       {rateSides.map((side) => (

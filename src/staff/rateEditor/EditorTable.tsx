@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { staffTexts } from '../../site/words/staffWords';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
 import { matchesFilter } from '../../domain/rates/currencyFilter';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
+import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import type { KeptEdit } from './editorSlice';
 import { selectEdits, selectFailures, selectSaveOutcome } from './editorSlice';
@@ -11,13 +13,13 @@ import { selectEditableCurrencies } from './editorSelectors';
 import { focusField } from './fieldNavigation';
 import { RateRow } from './EditorRow';
 
-const texts = staffTexts.editor;
-
 const NO_EDITS: readonly KeptEdit[] = [];
 
 /** Every currency but EUR with its buy and sell rate (specification, section 2), and a box to find one. */
 export function EditorTable() {
-  const currencies = useSelector(selectEditableCurrencies);
+  const { office } = useSite();
+  const words = useStaffWords().editor;
+  const currencies = useSelector((state: RatesRootState) => selectEditableCurrencies(state, office.currencyOrder));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
   const failures = useSelector(selectFailures);
   const [filter, setFilter] = useState('');
@@ -26,7 +28,7 @@ export function EditorTable() {
   useFocusOnFirstMarked(tableRef);
 
   if (currencies.length === 0) {
-    return <p role="status">{isWaiting ? texts.waiting : texts.noRates}</p>;
+    return <p role="status">{isWaiting ? words.waiting : words.noRates}</p>;
   }
 
   // A row that a save has marked is shown whatever the filter says.
@@ -36,34 +38,34 @@ export function EditorTable() {
     <div className="rate-editor">
       <div className="field rate-editor__filter">
         <label className="field__label" htmlFor={filterId}>
-          {texts.filter}
+          {words.filter}
         </label>
         <input
           className="field__control"
           id={filterId}
           type="search"
           autoComplete="off"
-          placeholder={texts.filterPlaceholder}
+          placeholder={words.filterPlaceholder}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
         <p className="rate-editor__found-nothing" role="status">
-          {shown.size === 0 && texts.filterFoundNothing}
+          {shown.size === 0 && words.filterFoundNothing}
         </p>
       </div>
       {/* The roles are spelled out because styles change the display of the table's parts. */}
       <table ref={tableRef} className="rate-editor__table" role="table">
-        <caption className="rate-editor__caption">{texts.caption}</caption>
+        <caption className="rate-editor__caption">{words.caption}</caption>
         <thead className="rate-editor__head" role="rowgroup">
           <tr className="rate-editor__row rate-editor__row--head" role="row">
             <th className="rate-editor__currency" scope="col" role="columnheader">
-              {texts.currency}
+              {words.currency}
             </th>
             <th scope="col" role="columnheader">
-              {texts.buy}
+              {words.buy}
             </th>
             <th scope="col" role="columnheader">
-              {texts.sell}
+              {words.sell}
             </th>
           </tr>
         </thead>

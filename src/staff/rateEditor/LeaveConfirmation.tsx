@@ -1,20 +1,19 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { staffTexts } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
 import type { LeaveGuard } from './useLeaveGuard';
-
-const texts = staffTexts.leaving;
 
 /** Asks whether unsaved changes may be lost. */
 export function LeaveConfirmation({ guard, unsavedCount }: { readonly guard: LeaveGuard; readonly unsavedCount: number }) {
+  const words = useStaffWords().leaving;
   return guard.isAsking ? (
     <ConfirmDialog
-      heading={texts.heading}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.cancel}
+      heading={words.heading}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
       onConfirm={guard.confirm}
       onCancel={guard.cancel}
     >
-      <p>{texts.text(unsavedCount)}</p>
+      <p>{words.text(unsavedCount)}</p>
     </ConfirmDialog>
   ) : null;
 }

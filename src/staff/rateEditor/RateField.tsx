@@ -1,17 +1,15 @@
 import { memo, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { staffTexts } from '../../site/words/staffWords';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
 import type { RateSide } from '../../domain/rates/currency';
 import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
-import { formatRate } from '../../domain/rates/rateFormat';
 import type { RatePart, RateParts } from '../../domain/rates/rateParts';
 import { partOfProblem, splitRate } from '../../domain/rates/rateParts';
 import type { KeptEdit } from './editorSlice';
 import { rateEdited, rateReverted } from './editorSlice';
 import { focusField } from './fieldNavigation';
 import { RatePartInput } from './RatePartInput';
-
-const texts = staffTexts.editor;
 
 interface Props {
   readonly currencyKey: string;
@@ -36,6 +34,7 @@ export const RateField = memo(function RateField({
   isMarked,
   rowReasonId,
 }: Props) {
+  const words = useStaffWords().editor;
   const dispatch = useDispatch();
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
   const noteId = useId();
@@ -67,7 +66,7 @@ export const RateField = memo(function RateField({
       ref={inputs[part]}
       side={side}
       part={part}
-      label={texts.field[part](acronym, texts[side])}
+      label={words.field[part](acronym, words[side])}
       value={shown[part]}
       isMarked={problem !== null && (problemPart === null || problemPart === part)}
       describedBy={`${noteId} ${rowReasonId}`}
@@ -88,15 +87,15 @@ export const RateField = memo(function RateField({
       </div>
       <div className="rate-field__below">
         <div id={noteId}>
-          {problem !== null && <p className="rate-field__problem">{texts.problems[problem]}</p>}
+          {problem !== null && <p className="rate-field__problem">{words.problems[problem]}</p>}
           {isChanged && <StoredRate stored={stored} isOverwritten={isConflict(edit, stored)} />}
         </div>
         {isChanged && (
           <button
             className="rate-field__revert"
             type="button"
-            aria-label={texts.field.revertOf(acronym, texts[side])}
-            title={texts.field.revert}
+            aria-label={words.field.revertOf(acronym, words[side])}
+            title={words.field.revert}
             onClick={revert}
           >
             <span aria-hidden="true">↺</span>
@@ -109,9 +108,12 @@ export const RateField = memo(function RateField({
 
 /** The rate that the change would replace; someone else may have set it since. */
 function StoredRate({ stored, isOverwritten }: { readonly stored: number; readonly isOverwritten: boolean }) {
+  const { format } = useSite();
+  const { field } = useStaffWords().editor;
+  const rate = format.rate(stored);
   return isOverwritten ? (
-    <p className="rate-field__conflict">{texts.field.changedElsewhere(formatRate(stored))}</p>
+    <p className="rate-field__conflict">{field.changedElsewhere(rate)}</p>
   ) : (
-    <p className="rate-field__stored">{texts.field.stored(formatRate(stored))}</p>
+    <p className="rate-field__stored">{field.stored(rate)}</p>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
-import { staffTexts } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
 import { saveRequested, selectEditorStatus } from './editorSlice';
-import { selectIsConnected, selectUnsavedCount } from './editorSelectors';
+import { selectIsConnected } from './editorSelectors';
+import { useUnsavedCount } from './useUnsavedCount';
 import { SaveFailureAlert } from './SaveFailureAlert';
-
-const texts = staffTexts.save;
 
 /** Save, always in reach, with what is unsaved and what became of the last save. */
 export function SaveBar() {
+  const words = useStaffWords().save;
   const dispatch = useDispatch();
   const status = useSelector(selectEditorStatus);
-  const unsavedCount = useSelector(selectUnsavedCount);
+  const unsavedCount = useUnsavedCount();
   const isConnected = useSelector(selectIsConnected);
   useSaveShortcut(() => dispatch(saveRequested()));
 
@@ -20,12 +20,12 @@ export function SaveBar() {
     <div className="save-bar">
       <div className="o-wrap save-bar__row">
         <div className="save-bar__messages">
-          <Alert kind="success">{status === 'saved' && texts.saved}</Alert>
+          <Alert kind="success">{status === 'saved' && words.saved}</Alert>
           <SaveFailureAlert />
           <p className="save-bar__count" role="status">
-            {unsavedCount === 0 ? texts.noChanges : texts.unsaved(unsavedCount)}
+            {unsavedCount === 0 ? words.noChanges : words.unsaved(unsavedCount)}
           </p>
-          {!isConnected && <p className="save-bar__disconnected">{texts.disconnected}</p>}
+          {!isConnected && <p className="save-bar__disconnected">{words.disconnected}</p>}
         </div>
         <button
           className="button save-bar__save"
@@ -34,7 +34,7 @@ export function SaveBar() {
           aria-disabled={status === 'saving'}
           onClick={() => dispatch(saveRequested())}
         >
-          {status === 'saving' ? texts.saving : texts.save}
+          {status === 'saving' ? words.saving : words.save}
         </button>
       </div>
     </div>

@@ -1,14 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { staffTexts } from '../../site/words/staffWords';
-import { formatRate } from '../../domain/rates/rateFormat';
+import type { Format } from '../../site/format';
+import { useSite } from '../../site/useSite';
+import type { StaffWords } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
 import type { SaveConcern } from './editorSlice';
 import { saveCancelled, saveConfirmed, selectEditorStatus, selectConcerns } from './editorSlice';
 
-const texts = staffTexts.confirmation;
-
 /** Shows what deserves a second look, with old and new rates, before anything is sent. */
 export function SaveConfirmation() {
+  const { format } = useSite();
+  const words = useStaffWords();
+  const texts = words.confirmation;
   const dispatch = useDispatch();
   const isAsking = useSelector(selectEditorStatus) === 'confirming';
   const concerns = useSelector(selectConcerns);
@@ -26,7 +29,7 @@ export function SaveConfirmation() {
       <p>{texts.intro}</p>
       <ul className="dialog__list">
         {concerns.map((concern) => (
-          <li key={keyOf(concern)}>{describe(concern)}</li>
+          <li key={keyOf(concern)}>{describe(concern, words, format)}</li>
         ))}
       </ul>
     </ConfirmDialog>
@@ -37,13 +40,13 @@ function keyOf(concern: SaveConcern): string {
   return concern.kind === 'clockWrong' ? concern.kind : `${concern.key} ${concern.kind} ${'side' in concern ? concern.side : ''}`;
 }
 
-function describe(concern: SaveConcern): string {
+function describe(concern: SaveConcern, { confirmation: texts, editor }: StaffWords, format: Format): string {
   if (concern.kind === 'clockWrong') {
     return texts.clockWrong(concern.minutesAhead);
   }
   if (concern.kind === 'sellAboveBuy') {
-    return texts.sellAboveBuy(concern.acronym, formatRate(concern.buy), formatRate(concern.sell));
+    return texts.sellAboveBuy(concern.acronym, format.rate(concern.buy), format.rate(concern.sell));
   }
-  const name = `${concern.acronym} ${staffTexts.editor[concern.side]}`;
-  return texts[concern.kind](name, formatRate(concern.stored), formatRate(concern.rate));
+  const name = `${concern.acronym} ${editor[concern.side]}`;
+  return texts[concern.kind](name, format.rate(concern.stored), format.rate(concern.rate));
 }

@@ -1,10 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isEditable } from '../../domain/rates/rateEdit';
 import { planSave } from '../../domain/rates/savePlan';
+import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectOrderedCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
+import type { EditorState } from './editorSlice';
 import { selectEdits } from './editorSlice';
 
-/** The editor's rows: every currency but EUR whose rates could be read, in the office's order. */
+/** The part of the store's state that the selectors read. */
+export interface EditorRootState extends RatesRootState {
+  readonly editor: EditorState;
+}
+
+/** The editor's rows: every currency but EUR whose rates could be read, in the given order of acronyms. */
 export const selectEditableCurrencies = createSelector([selectOrderedCurrencies], (currencies) => currencies.filter(isEditable));
 
 /** What a save would do now. */

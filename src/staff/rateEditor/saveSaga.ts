@@ -5,6 +5,7 @@ import { millisecondsUntilNewer, toStoredTimestamp } from '../../domain/time/tim
 import type { Clock } from '../../ports/clock';
 import type { RatesGateway, RatesWriter } from '../../ports/rates';
 import type { ReportError } from '../../ports/reportError';
+import type { Office } from '../../site/office';
 import { WriteError } from '../../ports/rates';
 import { signOutRequested, userSignedOut } from '../signIn/authSlice';
 import { ratesRetryRequested } from '../../features/rates/ratesSlice';
@@ -30,6 +31,7 @@ export const SAVED_NOTICE_LASTS = 5_000;
 export const LONGEST_WAIT_FOR_CLOCK = 2_000;
 
 export interface EditorServices {
+  readonly office: Pick<Office, 'currencyOrder'>;
   readonly gateway: Pick<RatesGateway, 'serverLead'>;
   readonly ratesWriter: RatesWriter;
   readonly clock: Clock;
@@ -57,7 +59,7 @@ function* expireSavedNotice() {
 function* handleSave(services: EditorServices) {
   let confirmed: readonly SaveConcern[] = [];
   while (true) {
-    const { rows, invalidKeys, concerns: rateConcerns } = yield* select(selectSavePlan);
+    const { rows, invalidKeys, concerns: rateConcerns } = yield* select(selectSavePlan, services.office.currencyOrder);
     if (rows.length === 0 && invalidKeys.length === 0) {
       return;
     }
@@ -97,7 +99,7 @@ function isCovered(concerns: readonly SaveConcern[], confirmed: readonly SaveCon
 }
 
 // Catches everything: one failing row never stops the others.
-function* handleRow({ ratesWriter, clock, reportError }: EditorServices, { currency, change }: PlannedRow) {
+function* handleRow({ office, ratesWriter, clock, reportError }: EditorServices, { currency, change }: PlannedRow) {
   const { key, acronym, updated: storedUpdated } = currency;
   const abortion = new AbortController();
   let isClockBehind = false;
@@ -124,7 +126,7 @@ function* handleRow({ ratesWriter, clock, reportError }: EditorServices, { curre
     }
   } catch (error) {
     yield* call(reportError, error);
-    const listed = (yield* select(selectEditableCurrencies)).find((candidate) => candidate.key === key);
+    const listed = (yield* select(selectEditableCurrencies, office.currencyOrder)).find((candidate) => candidate.key === key);
     const isOvertaken = listed?.updated != null && listed.updated !== storedUpdated && listed.updated >= sentAs;
     yield* put(rowFailed({ key, reason: reasonOf(error, { isClockBehind, isOvertaken }) }));
   } finally {

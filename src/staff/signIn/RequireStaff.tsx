@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../site/paths';
-import { staffTexts } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
 import { selectAuthStatus, staffPageEntered } from './authSlice';
 
 /** Shows its children to signed-in staff alone; anyone else goes to the sign-in page (specification, section 2). */
 export function RequireStaff({ children }: { readonly children: ReactNode }) {
+  const words = useStaffWords();
   const status = useSelector(selectAuthStatus);
   useGuardOnEntering();
 
@@ -16,7 +17,7 @@ export function RequireStaff({ children }: { readonly children: ReactNode }) {
     case 'signingIn':
       return (
         <p className="waiting" role="status">
-          {staffTexts.guard.checking}
+          {words.guard.checking}
         </p>
       );
     case 'signedOut':

@@ -2,7 +2,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
-import { staffTexts } from '../../site/words/staffWords';
+import type { StaffWords } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
 import { isEmailAddress } from '../../domain/email';
 import type { AuthNotice, Credentials } from './authSlice';
 import {
@@ -15,18 +16,18 @@ import {
   signInSubmitted,
 } from './authSlice';
 
-const texts = staffTexts.signIn;
-
-const linesOf: Readonly<Record<AuthNotice, readonly string[]>> = {
+/** The messages that a notice consists of, by their names among the words. */
+const messagesOf: Readonly<Record<AuthNotice, readonly (keyof StaffWords['signIn'])[]>> = {
   none: [],
-  invalidForm: [texts.invalidForm],
-  signInFailed: [texts.signInFailed],
-  tooManyAttempts: [texts.tooManyAttempts],
-  failedTooManyAttempts: [texts.signInFailed, texts.tooManyAttempts],
+  invalidForm: ['invalidForm'],
+  signInFailed: ['signInFailed'],
+  tooManyAttempts: ['tooManyAttempts'],
+  failedTooManyAttempts: ['signInFailed', 'tooManyAttempts'],
 };
 
 /** E-mail and password; the messages and when they come are the specification's (sections 4, 5 and 8). */
 export function SignInForm() {
+  const words = useStaffWords().signIn;
   const dispatch = useDispatch();
   const notice = useSelector(selectAuthNotice);
   const isSigningIn = useSelector(selectAuthStatus) === 'signingIn';
@@ -59,14 +60,14 @@ export function SignInForm() {
     <form className="sign-in__form" noValidate onChange={() => dispatch(signInFormChanged())} onSubmit={handleSubmit}>
       <div className="sign-in__alert">
         <Alert id={ids.alert} kind="failure">
-          {linesOf[notice].map((line) => (
-            <p key={line}>{line}</p>
+          {messagesOf[notice].map((message) => (
+            <p key={message}>{words[message]}</p>
           ))}
         </Alert>
       </div>
       <div className="field">
         <label className="field__label" htmlFor={ids.email}>
-          {texts.email}
+          {words.email}
         </label>
         <input
           ref={emailRef}
@@ -81,7 +82,7 @@ export function SignInForm() {
       </div>
       <div className="field">
         <label className="field__label" htmlFor={ids.password}>
-          {texts.password}
+          {words.password}
         </label>
         <input
           className="field__control"
@@ -94,7 +95,7 @@ export function SignInForm() {
         />
       </div>
       <button className="button sign-in__submit" type="submit" aria-disabled={isSigningIn}>
-        {isSigningIn ? texts.submitting : texts.submit}
+        {isSigningIn ? words.submitting : words.submit}
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formatRate } from '../../../src/domain/rates/rateFormat';
+import { demoSite } from '../../support/demoSite';
 import { eventually } from '../../support/eventually';
 
 /** The buy rate that the home page shows for a currency. */
@@ -13,7 +13,7 @@ export function shownBuy(page: Page, acronym: string): Promise<string | null> {
 /** Waits until the home page shows this buy rate, followed live. */
 export async function expectLive(page: Page, acronym: string, buy: number, limit?: number): Promise<void> {
   await eventually(async () => {
-    expect(await shownBuy(page, acronym)).toBe(formatRate(buy));
+    expect(await shownBuy(page, acronym)).toBe(demoSite.format.rate(buy));
     expect(await page.locator('.freshness__dot--live').count()).toBe(1);
   }, limit);
 }

@@ -1,20 +1,17 @@
-import { formatAge } from '../../../src/domain/time/age';
+import { ageOf } from '../../../src/domain/time/age';
 
-describe('formatAge', () => {
+describe('ageOf', () => {
   it.each([
-    [-5_000, 'pred 0 sekundami'],
-    [0, 'pred 0 sekundami'],
-    [999, 'pred 0 sekundami'],
-    [20_000, 'pred 20 sekundami'],
-    [59_999, 'pred 59 sekundami'],
-    [60_000, 'pred 1 minútou'],
-    [185_000, 'pred 3 minútami'],
-    [3_599_999, 'pred 59 minútami'],
-    [3_600_000, 'pred 1 hodinou'],
-    [86_399_999, 'pred 23 hodinami'],
-    [86_400_000, 'pred 1 dňom'],
-    [172_800_000, 'pred 2 dňami'],
-  ])('%d ms: %s', (milliseconds, words) => {
-    expect(formatAge(milliseconds)).toBe(words);
+    [-5_000, 0, 'second'],
+    [999, 0, 'second'],
+    [59_999, 59, 'second'],
+    [60_000, 1, 'minute'],
+    [3_599_999, 59, 'minute'],
+    [3_600_000, 1, 'hour'],
+    [86_399_999, 23, 'hour'],
+    [86_400_000, 1, 'day'],
+    [172_800_000, 2, 'day'],
+  ])('%d ms: %d %s', (milliseconds, value, unit) => {
+    expect(ageOf(milliseconds)).toEqual({ value, unit });
   });
 });

@@ -1,17 +1,4 @@
-import {
-  formatStoredTimestamp,
-  formatMoment,
-  latestOf,
-  millisecondsUntilNewer,
-  parseStoredTimestamp,
-  toStoredTimestamp,
-} from '../../../src/domain/time/timestamps';
-
-const OFFICE = 'Europe/Bratislava';
-
-function display(stored: string, rule: 'plus-two-hours' | 'office-time' = 'plus-two-hours'): string {
-  return formatStoredTimestamp(parseStoredTimestamp(stored) ?? NaN, rule, OFFICE);
-}
+import { latestOf, millisecondsUntilNewer, parseStoredTimestamp, toStoredTimestamp } from '../../../src/domain/time/timestamps';
 
 describe('toStoredTimestamp', () => {
   it.each([
@@ -21,25 +8,6 @@ describe('toStoredTimestamp', () => {
     ['2026-10-25T01:00:00.000Z', '2026-10-25T03:00:00'],
   ])('stores the instant %s two hours ahead, without milliseconds and zone: %s', (instant, expected) => {
     expect(toStoredTimestamp(Date.parse(instant))).toBe(expected);
-  });
-});
-
-describe('formatStoredTimestamp', () => {
-  it.each([
-    ['2026-04-13T15:30:00', '13.4.2026 o 17:30'],
-    ['2026-04-13T15:30:00.123Z', '13.4.2026 o 17:30'],
-    ['2026-12-31T22:05:00', '1.1.2027 o 00:05'],
-    ['2026-03-29T00:30:00', '29.3.2026 o 02:30'],
-    ['2026-10-25T01:30:00', '25.10.2026 o 03:30'],
-  ])('shows %s shifted forward two hours: %s', (stored, expected) => {
-    expect(display(stored)).toBe(expected);
-  });
-
-  it.each([
-    ['2026-07-01T12:00:00', '1.7.2026 o 12:00'],
-    ['2026-01-15T12:00:00', '15.1.2026 o 11:00'],
-  ])('shows %s as the true instant on the office clock when so chosen: %s', (stored, expected) => {
-    expect(display(stored, 'office-time')).toBe(expected);
   });
 });
 
@@ -70,13 +38,6 @@ describe('latestOf', () => {
   it('is null when there is none', () => {
     expect(latestStored()).toBeNull();
     expect(latestStored('broken')).toBeNull();
-  });
-});
-
-describe('formatMoment', () => {
-  it('shows hours and minutes on the office clock', () => {
-    expect(formatMoment(Date.parse('2026-07-01T12:05:00Z'), OFFICE)).toBe('1.7. o 14:05');
-    expect(formatMoment(Date.parse('2026-01-01T23:05:00Z'), OFFICE)).toBe('2.1. o 00:05');
   });
 });
 

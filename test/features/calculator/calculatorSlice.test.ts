@@ -43,11 +43,15 @@ describe('selectConversion', () => {
   });
 });
 
+/** One list for all, as the office's is. */
+const ORDER = ['USD', 'CZK'];
+
 describe('selectOfferedCurrencies', () => {
   const offer = (...acronyms: string[]) =>
-    selectOfferedCurrencies({
-      rates: { status: 'live', receivedAt: 0, currencies: acronyms.map((acronym) => buildCurrency({ acronym })) },
-    });
+    selectOfferedCurrencies(
+      { rates: { status: 'live', receivedAt: 0, currencies: acronyms.map((acronym) => buildCurrency({ acronym })) } },
+      ORDER,
+    );
 
   it.each([
     ['the base currency before the others, once', ['USD', 'EUR', 'CZK'], ['EUR', 'USD', 'CZK']],
@@ -82,7 +86,7 @@ describe('selectIsAmountInvalid', () => {
 
 describe('selectCurrencyChoices', () => {
   const listing = (...currencies: readonly Currency[]) =>
-    selectCurrencyChoices({ rates: { status: 'live', receivedAt: 0, currencies } });
+    selectCurrencyChoices({ rates: { status: 'live', receivedAt: 0, currencies } }, ORDER);
   const usd = buildCurrency();
   const czk = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
 

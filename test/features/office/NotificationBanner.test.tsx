@@ -1,18 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { NotificationBanner } from '../../../src/features/office/NotificationBanner';
-import { office } from '../../../src/site/office';
+import { demoSite, renderOnSite } from '../../support/demoSite';
 
 describe('notification banner', () => {
   it('renders nothing without an announcement', () => {
-    const { container } = render(<NotificationBanner />);
+    const { container } = renderOnSite(<NotificationBanner />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it('shows the announcement that the office has', () => {
-    jest.replaceProperty(office, 'announcement', 'V piatok máme zatvorené.');
-    render(<NotificationBanner />);
+    const office = { ...demoSite.office, announcement: 'V piatok máme zatvorené.' };
+    renderOnSite(<NotificationBanner />, { ...demoSite, office });
     expect(screen.getByRole('complementary', { name: 'Oznam' })).toHaveTextContent('V piatok máme zatvorené.');
   });
-
-  afterEach(() => jest.restoreAllMocks());
 });

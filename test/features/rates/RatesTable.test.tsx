@@ -1,16 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
-import type * as RateFormat from '../../../src/domain/rates/rateFormat';
-import { formatRate } from '../../../src/domain/rates/rateFormat';
+import { demoSite } from '../../support/demoSite';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
 
 // Every figure that renders asks for its text: that counts the rows that render.
-jest.mock('../../../src/domain/rates/rateFormat', () => {
-  const actual = jest.requireActual<typeof RateFormat>('../../../src/domain/rates/rateFormat');
-  return { formatRate: jest.fn(actual.formatRate) };
-});
+const formatRate = jest.fn(demoSite.format.rate);
+const site = { ...demoSite, format: { ...demoSite.format, rate: formatRate } };
 
 /** A row's text is asked for once in each render, and again when its figure notes the change. */
 const RENDERS_IN_STRICT_MODE = 2;
@@ -18,7 +15,7 @@ const RENDERS_IN_STRICT_MODE = 2;
 let app: RenderedApp;
 
 beforeEach(() => {
-  app = renderApp();
+  app = renderApp('/', { site });
 });
 
 afterEach(() => app.stop());
@@ -75,10 +72,10 @@ describe('rates table', () => {
     act(() => app.gateway.sendRates(usd, jpy, idr));
     expect(document.querySelector('.rates-table__figure--changed')).not.toBeInTheDocument();
     await settled();
-    jest.mocked(formatRate).mockClear();
+    formatRate.mockClear();
 
     act(() => app.gateway.sendRates(usd, buildRaw({ acronym: 'JPY', name_sk: 'japonský jen', buy: 191, sell: 183 }), idr));
-    expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([191, 183]));
+    expect(new Set(formatRate.mock.calls.flat())).toEqual(new Set([191, 183]));
     expect(screen.getByText('183,0')).toHaveClass('rates-table__figure--changed');
     expect(screen.getByText('191,0')).not.toHaveClass('rates-table__figure--changed');
   });
@@ -90,13 +87,13 @@ describe('rates table', () => {
     act(() => app.gateway.sendRates(...many));
     await settled();
     const rows = table().getAllByRole('row');
-    jest.mocked(formatRate).mockClear();
+    formatRate.mockClear();
 
     act(() =>
       app.gateway.sendRates(...many.map((raw) => (raw.key === 'q123' ? buildRaw({ acronym: 'Q123', buy: 7, sell: 50 }) : raw))),
     );
-    expect(new Set(jest.mocked(formatRate).mock.calls.flat())).toEqual(new Set([7, 50]));
-    expect(jest.mocked(formatRate).mock.calls.length).toBeLessThanOrEqual(2 * RENDERS_IN_STRICT_MODE);
+    expect(new Set(formatRate.mock.calls.flat())).toEqual(new Set([7, 50]));
+    expect(formatRate.mock.calls.length).toBeLessThanOrEqual(2 * RENDERS_IN_STRICT_MODE);
     expect(table().getAllByRole('row')).toEqual(rows);
     expect(rows[1 + 123]).toHaveTextContent('7,000');
   });

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { formatRate } from '../../../src/domain/rates/rateFormat';
 import { ratesSlice, selectLastUpdated, selectListedCurrencies } from '../../../src/features/rates/ratesSlice';
 import { watchRates } from '../../../src/features/rates/ratesSaga';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
+import { demoSite } from '../../support/demoSite';
 import { fuzzedSnapshot } from '../../support/fuzzedSnapshot';
 import { propertyRuns } from '../../support/propertyRuns';
 import { runSagaWith } from '../../support/runSagaWith';
@@ -28,7 +28,7 @@ describe('any snapshot', () => {
         expect(errors).toEqual([]);
         const event = dispatched.pop() as Action;
         const state = { rates: ratesSlice.reducer(undefined, event) };
-        const listed = selectListedCurrencies(state);
+        const listed = selectListedCurrencies(state, []);
         expect(listed.map(({ key }) => key).sort()).toEqual(
           children
             .filter((child) => child.listed)
@@ -38,7 +38,7 @@ describe('any snapshot', () => {
         expect(
           listed
             .flatMap(({ buy, sell }) => [buy, sell])
-            .map(formatRate)
+            .map(demoSite.format.rate)
             .filter((text) => !WRITTEN_RATE.test(text)),
         ).toEqual([]);
         expect(selectLastUpdated(state)).not.toBeNaN();

@@ -1,26 +1,29 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { installStaff } from '../../../src/staff/installStaff';
 import { createAppStore } from '../../../src/app/store';
-import { staffTexts } from '../../../src/site/words/staffWords';
+import { staffWords } from '../../../src/site/words/staffWords';
 import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
 import { SaveBar } from '../../../src/staff/rateEditor/SaveBar';
 import { ratesReceived } from '../../../src/features/rates/ratesSlice';
+import { StaffWordsContext } from '../../../src/staff/useStaffWords';
 import { buildCurrency } from '../../support/builders';
+import { demoSite, renderOnSite } from '../../support/demoSite';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../../support/fakeStaff';
 
 const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency({ acronym: `X${index}`, key: `x${index}` }));
 
 // Every field that renders asks for its label, and the save bar for its count: that counts what renders.
-const askedLabels = jest.spyOn(staffTexts.editor.field, 'whole');
-const askedCounts = jest.spyOn(staffTexts.save, 'unsaved');
+const askedLabels = jest.spyOn(staffWords.editor.field, 'whole');
+const askedCounts = jest.spyOn(staffWords.save, 'unsaved');
 
 async function renderEditorOfMany() {
   const appStore = createAppStore((error) => {
     throw error;
   });
-  installStaff(appStore, () => ({
+  installStaff(appStore, staffWords, () => ({
+    office: demoSite.office,
     gateway: createFakeRatesGateway(),
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
@@ -29,10 +32,12 @@ async function renderEditorOfMany() {
     reportError: jest.fn(),
   }));
   appStore.store.dispatch(ratesReceived({ currencies, receivedAt: 0 }));
-  render(
+  renderOnSite(
     <Provider store={appStore.store}>
-      <EditorTable />
-      <SaveBar />
+      <StaffWordsContext value={staffWords}>
+        <EditorTable />
+        <SaveBar />
+      </StaffWordsContext>
     </Provider>,
   );
   // Whether somebody is signed in is told a moment later.

@@ -61,7 +61,13 @@ function startSaves(situation: Situation) {
   const run = runSagaWithState(
     () => ({ editor: { status: 'editing', edits: state.edits } satisfies EditorState, rates: currenciesOf(state) }),
     watchSaves,
-    { gateway, ratesWriter, clock, reportError: (error: unknown) => void reported.push(error) },
+    {
+      office: { currencyOrder: ['USD', 'CZK'] },
+      gateway,
+      ratesWriter,
+      clock,
+      reportError: (error: unknown) => void reported.push(error),
+    },
   );
   return { ...run, state, gateway, ratesWriter, reported, clock };
 }

@@ -1,5 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
 import { spawn } from 'typed-redux-saga';
+import type { StaffWords } from '../site/words/staffWords';
 import { editorSlice } from './rateEditor/editorSlice';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
@@ -8,6 +10,7 @@ import type { AuthServices } from './signIn/authSaga';
 import { watchAbandonedSignIn, watchGuard, watchLeaving, watchSignIn, watchSignOut, watchUser } from './signIn/authSaga';
 import { authSlice, staffAreaOpened } from './signIn/authSlice';
 import { SignInPage } from './signIn/SignInPage';
+import { StaffWordsContext } from './useStaffWords';
 import type { StaffScreens } from './staffScreens';
 
 export type StaffServices = AuthServices & EditorServices;
@@ -20,14 +23,28 @@ export interface StaffHost {
 }
 
 /** Adds the staff area to a running application: its slices, its sagas, its screens. Doing it again changes nothing. */
-export function installStaff({ store, rootReducer, runSaga }: StaffHost, services: () => StaffServices): StaffScreens {
+export function installStaff(
+  { store, rootReducer, runSaga }: StaffHost,
+  words: StaffWords,
+  services: () => StaffServices,
+): StaffScreens {
   if (!('auth' in store.getState())) {
     rootReducer.inject(authSlice);
     rootReducer.inject(editorSlice);
     runSaga(staffSaga, services());
     store.dispatch(staffAreaOpened());
   }
-  return { rateEditor: RateEditorPage, signIn: SignInPage };
+  return { rateEditor: withStaffWords(words, RateEditorPage), signIn: withStaffWords(words, SignInPage) };
+}
+
+function withStaffWords(words: StaffWords, Screen: ComponentType): ComponentType {
+  return function StaffScreen() {
+    return (
+      <StaffWordsContext value={words}>
+        <Screen />
+      </StaffWordsContext>
+    );
+  };
 }
 
 /** Spawned, not forked: one watcher's failure must not end the others. */

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { isEmailAddress } from '../src/domain/email';
+import type { Office } from '../src/site/office';
+
+export const OFFICE_FILE = 'office.json';
+/** What editors check the file with while it is typed; made from the schema below by `npm run office:schema`. */
+export const OFFICE_SCHEMA_FILE = 'office.schema.json';
+
+const text = (description: string) => z.string().trim().min(1).describe(description);
+const time = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
+  .describe('A time as H:MM or HH:MM');
+const weekday = z.number().int().min(1).max(7);
+
+const officeSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    brand: text('Name of the office as customers know it'),
+    legalName: text('Company name with its legal form'),
+    street: text('Street and number'),
+    postalCode: text('Postal code'),
+    town: text('Town'),
+    phones: z.tuple([phoneSchema()], phoneSchema()).describe('Phone numbers, the one for calls from the site first'),
+    email: z.string().refine(isEmailAddress, 'must be an e-mail address').describe('E-mail address for questions'),
+    social: z.strictObject({ name: text('Name of the social network'), url: z.url().describe('Address of the page there') }),
+    location: z
+      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .describe('Where the office is, in degrees; right-click on openstreetmap.org shows them'),
+    openingHours: z
+      .array(z.strictObject({ days: z.tuple([weekday, weekday]), hours: z.tuple([time, time]).nullable() }))
+      .describe('Hours of groups of days, first and last day from 1 (Monday) to 7 (Sunday); null when closed'),
+    announcement: text('A line for the notification banner').nullable(),
+    updatedTimeDisplay: z
+      .enum(['plus-two-hours', 'office-time'])
+      .describe("How the list's last update is shown: by the specification's rule, or as the true time"),
+    timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Bratislava').describe('IANA time zone'),
+    currencyOrder: z
+      .array(z.string().regex(/^[A-Z]{3,5}$/))
+      .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')
+      .describe('Order of the list; currencies that are not named follow by code'),
+  })
+  .describe('The exchange office that the site belongs to');
+
+/**
+ * Reads and checks `office.json`; throws one error that names every field that is missing or wrong.
+ *
+ * @param file - The file's path; the project's own unless told.
+ */
+export function readOffice(file: string = path.resolve(__dirname, '..', OFFICE_FILE)): Office {
+  const result = officeSchema.safeParse(parseJson(readFileSync(file, 'utf8'), file));
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path: field, message }) => `  ${field.join('.') || 'the file'}: ${message}`);
+    throw new Error(`${file} does not describe an office:\n${problems.join('\n')}`);
+  }
+  const { $schema: _schema, ...office } = result.data;
+  return office;
+}
+
+/** The schema as JSON Schema, for editors. */
+export function officeJsonSchema(): string {
+  return `${JSON.stringify(z.toJSONSchema(officeSchema, { io: 'input' }), null, 2)}\n`;
+}
+
+function phoneSchema() {
+  return z.strictObject({
+    number: z
+      .string()
+      .regex(/^\+\d{6,15}$/, 'must be international and without spaces, such as +421900000100')
+      .describe('As phones dial it: international, without spaces'),
+    display: text('As people read it'),
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Editors on Windows may begin a file with a byte order mark.
+function parseJson(contents: string, file: string): unknown {
+  try {
+    return JSON.parse(contents.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}

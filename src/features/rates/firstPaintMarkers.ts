@@ -1,0 +1,35 @@
+import type { Formats, OfficeClock } from '../../site/format';
+import type { Office } from '../../site/office';
+import type { Site } from '../../site/site';
+import type { Words } from '../../site/words/sk';
+
+/** What the first script needs to know. It reads that from the page, so that neither languages nor the office add to its bytes. */
+export interface FirstPaintFacts {
+  readonly formats: Formats;
+  readonly freshness: Words['rates']['freshness'];
+  readonly office: OfficeClock & Pick<Office, 'currencyOrder'>;
+}
+
+/** The attribute that holds the facts as JSON, on the element that holds everything that the first script paints. */
+export const FACTS_ATTRIBUTE = 'data-first-paint';
+/** The attribute that names an element which the first script paints. */
+export const MARKER_ATTRIBUTE = 'data-paint';
+
+/** What the first script paints. */
+export type PaintMarker = 'table' | 'rows' | 'acronym' | 'name' | 'buy' | 'sell' | 'updated' | 'dot' | 'status';
+
+/** Marks an element for the first script. */
+export function paintMarker(marker: PaintMarker): { readonly [MARKER_ATTRIBUTE]: PaintMarker } {
+  return { [MARKER_ATTRIBUTE]: marker };
+}
+
+/** Leaves the first script its facts. */
+export function firstPaintFacts({ words, office }: Site): { readonly [FACTS_ATTRIBUTE]: string } {
+  const { currencyOrder, timeZone, updatedTimeDisplay } = office;
+  const facts: FirstPaintFacts = {
+    formats: words.formats,
+    freshness: words.rates.freshness,
+    office: { currencyOrder, timeZone, updatedTimeDisplay },
+  };
+  return { [FACTS_ATTRIBUTE]: JSON.stringify(facts) };
+}

@@ -1,0 +1,74 @@
+import type { Age } from '../domain/time/age';
+import type { DecimalText } from '../domain/money/decimal';
+import { splitAtPoint, toDecimalText } from '../domain/money/decimal';
+import { AMOUNT_DECIMALS } from '../domain/money/amount';
+import { minimumRateDecimals } from '../domain/rates/rateDecimals';
+import type { DateTimeFields } from '../domain/time/timestamps';
+import { momentFields, storedTimeFields } from '../domain/time/timestamps';
+import type { Language } from './languages';
+import type { Office } from './office';
+import { fill } from './pattern';
+
+/** How a language writes numbers and times; what stands in braces in a pattern is filled in. */
+export interface Formats {
+  readonly decimalSeparator: string;
+  readonly groupSeparator: string;
+  /** Of `{day}`, `{month}`, `{year}` and `{time}`. */
+  readonly storedTime: string;
+  /** Of `{day}`, `{month}` and `{time}`. */
+  readonly moment: string;
+}
+
+/** The office's facts that times depend on. */
+export type OfficeClock = Pick<Office, 'timeZone' | 'updatedTimeDisplay'>;
+
+/** Makes text of numbers and times, in one language and on one office's clock. */
+export interface Format {
+  /** A rate as the rates table shows it: 1.1684 gives "1,1684", 20082 "20 082,0". */
+  readonly rate: (rate: number) => string;
+  /** An amount with at least two decimals: "1234.5" gives "1 234,50". */
+  readonly amount: (amount: DecimalText) => string;
+  /** A stored time of an update, in milliseconds, as the line under the heading shows it. */
+  readonly storedTime: (stored: number) => string;
+  /** Day and time of an instant in milliseconds since 1970: "13.4. o 16:05". */
+  readonly moment: (instant: number) => string;
+  /** How long ago something was: "pred 3 minútami". */
+  readonly age: (age: Age) => string;
+}
+
+export function createFormat(language: Language, formats: Formats, clock: OfficeClock): Format {
+  return {
+    rate: (rate) => formatRate(rate, formats),
+    amount: (amount) => formatDecimal(amount, AMOUNT_DECIMALS, formats),
+    storedTime: (stored) => formatStoredTime(stored, formats, clock),
+    moment: (instant) => formatMoment(instant, formats, clock),
+    age: ({ value, unit }) => new Intl.RelativeTimeFormat(language).format(-value, unit),
+  };
+}
+
+// Functions of their own, so that the first script takes only those that it needs.
+
+/** A rate with at least the decimals that its size asks for. */
+export function formatRate(rate: number, formats: Formats): string {
+  return formatDecimal(toDecimalText(rate), minimumRateDecimals(rate), formats);
+}
+
+/** The time of an update, in milliseconds as stored, by the office's choice of display. */
+export function formatStoredTime(stored: number, formats: Formats, { updatedTimeDisplay, timeZone }: OfficeClock): string {
+  return fillTime(formats.storedTime, storedTimeFields(stored, updatedTimeDisplay, timeZone));
+}
+
+/** Day and time of an instant on the office's clock. */
+export function formatMoment(instant: number, formats: Formats, { timeZone }: Pick<OfficeClock, 'timeZone'>): string {
+  return fillTime(formats.moment, momentFields(instant, timeZone));
+}
+
+function fillTime(pattern: string, { hour, minute, ...fields }: DateTimeFields): string {
+  return fill(pattern, { ...fields, time: `${hour}:${minute}` });
+}
+
+function formatDecimal(text: DecimalText, minimumDecimals: number, { decimalSeparator, groupSeparator }: Formats): string {
+  const [whole, decimals] = splitAtPoint(text);
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, groupSeparator);
+  return groups + decimalSeparator + decimals.padEnd(minimumDecimals, '0');
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Site } from './site';
+
+/** Filled in by the composition roots. */
+export const SiteContext = createContext<Site | null>(null);
+
+/** What the site says; throws outside of a `SiteContext`. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (site === null) {
+    throw new Error('There is no SiteContext around this component.');
+  }
+  return site;
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { StaffWords } from '../site/words/staffWords';
+
+/** Filled in by the staff area's composition root. */
+export const StaffWordsContext = createContext<StaffWords | null>(null);
+
+/** The texts of the staff area; throws outside of a `StaffWordsContext`. */
+export function useStaffWords(): StaffWords {
+  const words = useContext(StaffWordsContext);
+  if (words === null) {
+    throw new Error('There is no StaffWordsContext around this component.');
+  }
+  return words;
+}

@@ -1,0 +1,114 @@
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../../src/app/App';
+import { renderHomePage } from '../../src/app/renderHomePage';
+import { Root } from '../../src/app/Root';
+import { createAppStore } from '../../src/app/store';
+import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
+import { CrashPage } from '../../src/pages/CrashPage';
+import { createSite } from '../../src/site/site';
+import { SiteContext } from '../../src/site/useSite';
+import { bracketedWords } from '../support/bracketedWords';
+import { buildCurrency, buildRaw } from '../support/builders';
+import { demoSite } from '../support/demoSite';
+import { renderApp } from '../support/renderApp';
+import { settled } from '../support/settled';
+
+const site = createSite('sk', bracketedWords, { ...demoSite.office, announcement: 'V piatok máme zatvorené.' });
+const czk = { acronym: 'CZK', name_sk: 'česká koruna' };
+const rates = { status: 'read', currencies: [buildCurrency(), buildCurrency(czk)], receivedAt: 0 } as const;
+
+/** What is on the page in any language: the office's facts and the records'. */
+const facts = [...textsIn(demoSite.office), ...textsIn([buildCurrency(), czk]), site.office.announcement ?? '', 'EUR', 'euro'];
+
+const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
+
+function textsIn(value: unknown): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+}
+
+/** What people see or hear of a page that stands neither in brackets nor among the facts. */
+function foreignTexts(): readonly string[] {
+  const shown = [...document.body.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
+    ...READ_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
+  ]);
+  return shown.map(withoutKnown).filter((text) => /\p{L}/u.test(text));
+}
+
+function withoutKnown(text: string): string {
+  const unbracketed = text.replace(/\[[^[\]]*\]/g, '');
+  if (unbracketed !== text) {
+    return withoutKnown(unbracketed);
+  }
+  return facts.some((fact) => fact.includes(text.trim())) ? '' : text;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('a site in another language', () => {
+  it.each(['/', '/nowhere', '/rates/auth'])('shows no text of this one at %s', async (path) => {
+    const app = renderApp(path, { site, loadStaff: () => new Promise(() => undefined) });
+    expect(foreignTexts()).toEqual([]);
+    app.gateway.setConnected(true);
+    app.gateway.sendRates(buildRaw(), buildRaw(czk));
+    await settled();
+    expect(foreignTexts()).toEqual([]);
+    app.gateway.setConnected(false);
+    await settled();
+    expect(foreignTexts()).toEqual([]);
+    expect(document.title).toMatch(/^\[/);
+    app.stop();
+  });
+
+  it('shows none when the staff area could not be downloaded', async () => {
+    const app = renderApp('/rates', { site, loadStaff: () => Promise.reject(new Error('blocked')) });
+    await settled();
+    expect(foreignTexts()).toEqual([]);
+    app.stop();
+  });
+
+  it('shows none when it has crashed', () => {
+    render(
+      <SiteContext value={site}>
+        <CrashPage />
+      </SiteContext>,
+    );
+    expect(foreignTexts()).toEqual([]);
+  });
+
+  it('is prerendered, painted by the first script and taken over without a message', async () => {
+    const complaints = jest.spyOn(console, 'error');
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderHomePage(site);
+    expect(foreignTexts()).toEqual([]);
+
+    paintRates(findRatesList() as Element, rates);
+    expect(root).toHaveTextContent('americký dolár');
+    expect(foreignTexts()).toEqual([]);
+
+    const { store } = createAppStore(jest.fn(), { rates });
+    const recovered = jest.fn();
+    const page = await act(() =>
+      Promise.resolve(
+        hydrateRoot(
+          root,
+          <Root site={site} store={store} renderedState={store.getState()} reportError={jest.fn()}>
+            <BrowserRouter>
+              <App loadStaff={() => new Promise(() => undefined)} reportError={jest.fn()} />
+            </BrowserRouter>
+          </Root>,
+          { onRecoverableError: recovered },
+        ),
+      ),
+    );
+    expect(recovered).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    expect(root).toHaveTextContent('americký dolár');
+    expect(foreignTexts()).toEqual([]);
+    act(() => page.unmount());
+  });
+});

@@ -1,0 +1,22 @@
+import type { Words } from '../../src/site/words/sk';
+import { sk } from '../../src/site/words/sk';
+
+/** A made-up language: every text of the base language stands in brackets, so that a text from elsewhere is noticed. */
+export const bracketedWords = bracket(sk) as Words;
+
+function bracket(value: unknown): unknown {
+  if (typeof value === 'string') {
+    // Separators and dashes belong to no language.
+    return /\p{L}/u.test(value) ? `[${value}]` : value;
+  }
+  if (typeof value === 'function') {
+    return (...args: readonly unknown[]) => bracket((value as (...given: readonly unknown[]) => unknown)(...args));
+  }
+  if (Array.isArray(value)) {
+    return value.map(bracket);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, bracket(text)]));
+  }
+  return value;
+}

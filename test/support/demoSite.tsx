@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import type { RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { readOffice } from '../../build/office';
+import type { Site } from '../../src/site/site';
+import { createSite } from '../../src/site/site';
+import { SiteContext } from '../../src/site/useSite';
+import { sk } from '../../src/site/words/sk';
+
+/** The site as it is built: Slovak, of the demo office. */
+export const demoSite = createSite('sk', sk, readOffice());
+
+/** Renders what a site says; the demo site unless told. */
+export function renderOnSite(element: ReactElement, site: Site = demoSite): RenderResult {
+  return render(<SiteContext value={site}>{element}</SiteContext>);
+}
