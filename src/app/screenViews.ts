@@ -4,7 +4,7 @@ import type { ScreenView, Telemetry } from '../ports/telemetry';
 
 export const routeChanged = createAction<ScreenView>('app/routeChanged');
 
-/** Records a screen view on every route change (specification, section 1). */
+/** Records a screen view on every route change (rule 17). */
 export function* watchScreenViews(telemetry: Telemetry) {
   while (true) {
     const { payload } = yield* take(routeChanged);

@@ -6,7 +6,7 @@ const ADDRESS = new RegExp(`^(${ATOM}(?:\\.${ATOM})*)@${LABEL}(?:\\.${LABEL})*$`
 
 /**
  * Whether a text has the form of an e-mail address, as HTML's own e-mail fields judge it, with the lengths that mail
- * allows and no misplaced dots (specification, section 5).
+ * allows and no misplaced dots (rule 37).
  */
 export function isEmailAddress(text: string): boolean {
   const localPart = ADDRESS.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './subscription';
 
-/** The auth provider (specification, section 7). */
+/** The auth provider (rule 55). */
 export interface AuthGateway {
   /** Tells the e-mail of the signed-in user, or null, as soon as it is known and on every change. */
   watchUser(listener: (email: string | null) => void): Unsubscribe;
@@ -19,7 +19,7 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-/** The e-mail of the signed-in user for as long as the tab lives (specification, section 3). */
+/** The e-mail of the signed-in user for as long as the tab lives (rule 41). */
 export interface SessionStore {
   /** Null when signed out, and when the entry is corrupt or the storage blocked. */
   read(): string | null;

@@ -14,13 +14,13 @@ export type RatesMessage =
   | { readonly type: 'rates'; readonly currencies: readonly RawCurrency[] }
   | { readonly type: 'failed'; readonly reason: RatesFailure };
 
-/** The three payloads of a currency update (specification, section 7). */
+/** The three payloads of a currency update (rule 49). */
 export type CurrencyChange =
   | Pick<CurrencyRecord, 'buy' | 'updated'>
   | Pick<CurrencyRecord, 'sell' | 'updated'>
   | Pick<CurrencyRecord, 'buy' | 'sell' | 'updated'>;
 
-/** The realtime list at '/currencies' (specification, section 7). */
+/** The realtime list at '/currencies' (rule 54). */
 export interface RatesGateway {
   /** Follows the whole list; a child that did not change stays the same object. After a failed message nothing more comes. */
   watchRates(listener: (message: RatesMessage) => void): Unsubscribe;
@@ -70,6 +70,6 @@ export interface RatesWriter {
   update(acronym: string, change: CurrencyChange, signal?: AbortSignal): Promise<void>;
   create(record: CurrencyRecord): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Deletes the given keys in one update, so that the rules judge each of them. */
+  /** Deletes the given keys in one update, so that the rules judge each of them; the base currency's is left out. */
   deleteAll(keys: readonly string[]): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A screen as the specification's section 1 wants it recorded on every route change. */
+/** A screen as it is recorded on every route change (rule 17). */
 export interface ScreenView {
   readonly path: string;
   readonly title: string;

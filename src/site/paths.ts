@@ -1,11 +1,11 @@
-/** Routes of the application (specification, section 2). */
+/** Routes of the application (rule 1). */
 export const paths = {
   home: '/',
   editor: '/rates',
   signIn: '/rates/auth',
 } as const;
 
-/** Ids of the home page's sections, which the navigation jumps to (specification, section 2). */
+/** Ids of the home page's sections, which the navigation jumps to (rule 3). */
 export const anchors = {
   ratesTable: 'rates-table',
   calculator: 'calculator',

@@ -42,7 +42,7 @@ function withoutKnown(text: string): string {
   if (unbracketed !== text) {
     return withoutKnown(unbracketed);
   }
-  return facts.some((fact) => fact.includes(text.trim())) ? '' : text;
+  return text.split(' – ').every((part) => facts.some((fact) => fact.includes(part.trim()))) ? '' : text;
 }
 
 afterEach(() => {

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderOnSite } from '../support/demoSite';
 import { CrashBoundary } from '../../src/app/CrashBoundary';
 
 function Broken(): never {
@@ -9,7 +10,7 @@ describe('crash page', () => {
   it('stands in for a page that fails to render: with the phone number and a reload, without store or router', () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reportError = jest.fn();
-    render(
+    renderOnSite(
       <CrashBoundary reportError={reportError}>
         <Broken />
       </CrashBoundary>,

@@ -1,6 +1,6 @@
 import type { DecimalText } from './decimal';
 
-/** Decimals of a converted amount (specification, section 9). */
+/** Decimals of a converted amount (rule 33). */
 export const AMOUNT_DECIMALS = 2;
 
 /** More digits than any office pays out; keeps a slip of the finger from filling the screen. */
@@ -11,7 +11,7 @@ const GROUPED_PATTERN = /^\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?=[.,]|$)/;
 
 /**
  * Reads an amount as people type or paste it ("1 234,56", "1234.56"); null for whatever is not an amount
- * (specification, section 5: then there is no calculation).
+ * (rule 35).
  */
 export function parseAmount(text: string): DecimalText | null {
   const ungrouped = text.trim().replace(GROUPED_PATTERN, (groups) => groups.replace(/\D/g, ''));

@@ -19,7 +19,7 @@ export interface Conversion {
 type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
 
 /**
- * What the customer receives for an amount, rounded half up to 2 decimals (specification, section 9); null when a
+ * What the customer receives for an amount, rounded half up to 2 decimals (rules 32 and 33); null when a
  * needed rate is missing or 0.
  */
 export function convert(amount: DecimalText, owned: RatedCurrency, wanted: RatedCurrency): Conversion | null {

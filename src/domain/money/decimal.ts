@@ -45,7 +45,7 @@ export function divide(dividend: Fraction, divisor: Fraction): Fraction {
   return multiply(dividend, { numerator: divisor.denominator, denominator: divisor.numerator });
 }
 
-/** Rounds half up on the decimal value: 1.005 gives "1.01" (specification, section 9, with 2 decimals). */
+/** Rounds half up on the decimal value: 1.005 gives "1.01" (rule 33, with 2 decimals). */
 export function roundHalfUp({ numerator, denominator }: Fraction, decimals: number): DecimalText {
   const scaled = numerator * 10n ** BigInt(decimals);
   const rounded = (2n * scaled + denominator) / (2n * denominator);

@@ -1,4 +1,4 @@
-/** One record of '/currencies' (specification, section 3). Rates are units of the currency for 1 EUR. */
+/** One record of '/currencies' (rule 18). Rates are units of the currency for 1 EUR. */
 export interface CurrencyRecord {
   readonly acronym: string;
   readonly name_en: string;
@@ -23,8 +23,13 @@ export interface Currency extends Incomplete<Omit<CurrencyRecord, 'acronym'>> {
 /** A currency with all six fields: what the rates table shows. */
 export type CompleteCurrency = Currency & CurrencyRecord;
 
-/** The currency that all rates are quoted against (specification, section 9). */
+/** The currency that all rates are quoted against (rule 20). */
 export const BASE_CURRENCY = 'EUR';
+
+/** Whether a currency has rates of its own: the base currency is neither listed nor edited (rule 20). */
+export function isQuoted({ acronym }: Pick<Currency, 'acronym'>): boolean {
+  return acronym !== BASE_CURRENCY;
+}
 
 /** Reads one untrusted child of '/currencies'; null when it is no record or has no acronym to be known by. */
 export function parseCurrency(key: string, value: unknown): Currency | null {
@@ -46,7 +51,7 @@ export function parseCurrency(key: string, value: unknown): Currency | null {
   };
 }
 
-/** Whether none of the six fields is missing (specification, section 3: others are dropped from the rates table). */
+/** Whether none of the six fields is missing (rule 19). */
 export function isComplete(currency: Currency): currency is CompleteCurrency {
   const { name_en, name_sk, buy, sell, updated } = currency;
   return name_en !== null && name_sk !== null && buy !== null && sell !== null && updated !== null;

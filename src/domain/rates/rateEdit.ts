@@ -1,11 +1,11 @@
 import type { Currency, CurrencyRecord, RateSide } from './currency';
-import { BASE_CURRENCY } from './currency';
+import { isQuoted } from './currency';
 import type { RateParts, RateProblem } from './rateParts';
 import { readRateParts, splitRate } from './rateParts';
 
 export const rateSides: readonly RateSide[] = ['buy', 'sell'];
 
-/** A currency that the editor lists: not the base, and both rates could be read (specification, sections 3 and 5). */
+/** A currency that the editor lists: not the base, and both rates could be read (rule 45). */
 export type EditableCurrency = Currency & Pick<CurrencyRecord, RateSide>;
 
 /** What was typed over one stored rate. */
@@ -18,7 +18,7 @@ export interface RateEdit {
   readonly base: number;
 }
 
-/** New rates of one currency: the shapes that an update may have (specification, section 7), without the time. */
+/** New rates of one currency: the shapes that an update may have (rule 49), without the time. */
 export type RateChange = Pick<CurrencyRecord, 'buy'> | Pick<CurrencyRecord, 'sell'> | Pick<CurrencyRecord, RateSide>;
 
 /** What an edit means for the stored rate. */
@@ -29,10 +29,10 @@ export type EditOutcome =
 
 /** Whether the editor lists the currency. */
 export function isEditable(currency: Currency): currency is EditableCurrency {
-  return currency.acronym !== BASE_CURRENCY && currency.buy !== null && currency.sell !== null;
+  return isQuoted(currency) && currency.buy !== null && currency.sell !== null;
 }
 
-/** Compares what was typed with the stored rate as numbers: '1,10' leaves 1.1 unchanged (specification, section 9). */
+/** Compares what was typed with the stored rate as numbers: '1,10' leaves 1.1 unchanged (rule 47). */
 export function judgeEdit(parts: RateParts, stored: number): EditOutcome {
   // A stored rate that the editor itself would refuse (0, seven decimals) is no mistake while it stands as it was.
   if (isSameText(parts, splitRate(stored))) {

@@ -2,7 +2,7 @@ import { parseAmount } from '../money/amount';
 import type { DecimalText } from '../money/decimal';
 import { toDecimalText } from '../money/decimal';
 
-/** A rate as the editor shows it: the text before and after the decimal comma (specification, section 2). */
+/** A rate as the editor shows it: the text before and after the decimal comma (rule 45). */
 export interface RateParts {
   readonly whole: string;
   readonly decimals: string;
@@ -18,13 +18,13 @@ export type RateReading =
 
 /** The largest rate that may be stored, in units of the currency for 1 EUR. */
 export const LARGEST_RATE = 1_000_000;
-/** What an empty part stands for (specification, section 3). */
+/** What an empty part stands for (rule 46). */
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
 const WHOLE_LENGTH = 7;
 const DECIMALS_LENGTH = 6;
 
-/** The parts of a stored rate; a rate without decimals gets '0' there (specification, section 3). */
+/** The parts of a stored rate; a rate without decimals gets '0' there (rule 46). */
 export function splitRate(rate: number): RateParts {
   return splitDecimalText(toDecimalText(rate));
 }

@@ -9,7 +9,7 @@ export interface PlannedRow {
   readonly change: RateChange;
 }
 
-/** What a save would do now (specification, section 9: changed rows are written). */
+/** What a save would do now (rule 47). */
 export interface SavePlan {
   readonly rows: readonly PlannedRow[];
   /** Keys of the rows that hold something that is no rate: they aren't written, the others are. */

@@ -1,6 +1,6 @@
 /**
- * The 'updated' time of a rate (specification, sections 5 and 7). It is stored as the writer's instant plus two hours,
- * and shown with two more: the specification's rule, kept in this one place.
+ * The 'updated' time of a rate. It is stored as the writer's instant plus two hours, and shown with two more
+ * (rules 24 and 25).
  */
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -9,7 +9,7 @@ const DISPLAY_OFFSET = 2 * HOUR;
 const STORED_LENGTH = '2026-04-13T15:30:00'.length;
 const STORED_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** How a stored time is shown: by the specification's rule, or as the true instant on the office's clock. */
+/** How a stored time is shown: by rule 25, or as the true instant on the office's clock. */
 export type UpdatedTimeDisplay = 'plus-two-hours' | 'office-time';
 
 /** Milliseconds since 1970 as 'updated' stores them: two hours ahead, without milliseconds and zone. */

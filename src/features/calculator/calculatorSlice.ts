@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseAmount } from '../../domain/money/amount';
 import { convert } from '../../domain/money/conversion';
 import type { Currency } from '../../domain/rates/currency';
-import { BASE_CURRENCY } from '../../domain/rates/currency';
+import { BASE_CURRENCY, isQuoted } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { selectCurrencies } from '../rates/ratesSlice';
@@ -57,8 +57,8 @@ const baseCurrency: Currency = {
 
 /** What the calculator converts between: the base currency first; nothing before there are rates. */
 const selectConvertibleCurrencies = createSelector([selectCurrencies], (currencies) => {
-  const base = currencies.find(({ acronym }) => acronym === BASE_CURRENCY) ?? baseCurrency;
-  const others = currencies.filter(({ acronym }) => acronym !== BASE_CURRENCY);
+  const base = currencies.find((currency) => !isQuoted(currency)) ?? baseCurrency;
+  const others = currencies.filter(isQuoted);
   return currencies.length === 0 ? currencies : [base, ...others];
 });
 
@@ -84,7 +84,7 @@ function isSameChoice(one: CurrencyChoice, other: CurrencyChoice): boolean {
   return one === other || (one.key === other.key && one.acronym === other.acronym && one.name_sk === other.name_sk);
 }
 
-/** The conversion of what was typed and chosen; null while anything needed is missing (specification, section 9). */
+/** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */
 export const selectConversion = createSelector(
   [selectConvertibleCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
   (currencies, amountText, ownedAcronym, wantedAcronym) => {

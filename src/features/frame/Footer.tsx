@@ -1,7 +1,7 @@
 import { useSite } from '../../site/useSite';
 import { Logo } from './Logo';
 
-/** The specification's constant (section 9). */
+/** The year that the contract names (rule 14). */
 const COPYRIGHT_YEAR = 2023;
 
 export function Footer() {

@@ -1,5 +1,5 @@
 import type { CompleteCurrency, Currency } from '../../domain/rates/currency';
-import { BASE_CURRENCY, isComplete, parseCurrency } from '../../domain/rates/currency';
+import { isComplete, isQuoted, parseCurrency } from '../../domain/rates/currency';
 import type { RawCurrency } from '../../ports/rates';
 import { oncePer } from './oncePer';
 
@@ -10,7 +10,7 @@ export function parseCurrencies(children: readonly RawCurrency[]): readonly Curr
 
 const parseChild = oncePer(({ key, value }: RawCurrency) => parseCurrency(key, value));
 
-/** The rates table's rows among ordered currencies: complete records but EUR (specification, sections 3 and 5). */
+/** The rates table's rows among ordered currencies: complete records but EUR (rules 19 and 20). */
 export function listCurrencies(ordered: readonly Currency[]): readonly CompleteCurrency[] {
-  return ordered.filter(isComplete).filter(({ acronym }) => acronym !== BASE_CURRENCY);
+  return ordered.filter(isComplete).filter(isQuoted);
 }

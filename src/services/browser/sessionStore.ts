@@ -1,6 +1,6 @@
 import type { SessionStore } from '../../ports/auth';
 
-/** Key and form of the entry are the specification's (section 3): the e-mail as JSON, or the text 'null'. */
+/** The entry is the e-mail as JSON, or the text 'null' (rule 41). */
 const SESSION_KEY = 'user';
 
 /**

@@ -1,4 +1,4 @@
-/** Collection of the currency records (specification, section 9). */
+/** Collection of the currency records (rule 54). */
 export const CURRENCIES_PATH = '/currencies';
 
 /** REST address of '/currencies' or of one record in it; the database's own query (`ns`) is kept. */

@@ -32,7 +32,7 @@ export const staffWords = {
     password: 'Heslo',
     submit: 'Prihlásiť sa',
     submitting: 'Prihlasuje sa…',
-    // The two messages are the specification's (section 8).
+    // The contract's words (rules 36 and 38).
     invalidForm: 'Zle zadaný email alebo heslo.',
     signInFailed: 'Prihlasovanie neúspešné. Skontrolujte email a heslo.',
     tooManyAttempts: 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.',
@@ -83,7 +83,7 @@ export const staffWords = {
     saving: 'Ukladá sa…',
     noChanges: 'Žiadne neuložené zmeny',
     unsaved: (count: number) => counted(count, changes),
-    // The specification's message (section 8).
+    // The contract's words (rule 50).
     saved: 'Zmeny boli úspešne uložené.',
     disconnected: 'Bez spojenia s databázou sa nedá ukladať.',
     partly: (savedCount: number, failedCount: number) =>

@@ -15,7 +15,7 @@ import { RateRow } from './EditorRow';
 
 const NO_EDITS: readonly KeptEdit[] = [];
 
-/** Every currency but EUR with its buy and sell rate (specification, section 2), and a box to find one. */
+/** Every currency but EUR with its buy and sell rate (rule 45), and a box to find one. */
 export function EditorTable() {
   const { office } = useSite();
   const words = useStaffWords().editor;

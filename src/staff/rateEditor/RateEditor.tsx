@@ -15,7 +15,7 @@ import { SaveBar } from './SaveBar';
 import { SaveConfirmation } from './SaveConfirmation';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** The whole editor: title, log out, table, save (specification, section 2), and the questions it asks. */
+/** The whole editor: title, log out, table, save (rule 16), and the questions it asks. */
 export function RateEditor() {
   const { words, office } = useSite();
   const staffWords = useStaffWords();

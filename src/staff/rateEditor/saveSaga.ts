@@ -25,7 +25,7 @@ import { selectEditableCurrencies, selectIsConnected, selectSavePlan } from './e
 
 /** A write that nobody acknowledged for this long, in milliseconds, is given up as unconfirmed. */
 export const WRITE_LIMIT = 10_000;
-/** The success message lasts this long, in milliseconds (specification, section 9). */
+/** The success message lasts this long, in milliseconds (rule 50). */
 export const SAVED_NOTICE_LASTS = 5_000;
 /** A stored time that is newer by more than this, in milliseconds, means a wrong clock, not a quick second save. */
 export const LONGEST_WAIT_FOR_CLOCK = 2_000;

@@ -6,7 +6,7 @@ import { paths } from '../../site/paths';
 import { useStaffWords } from '../useStaffWords';
 import { selectAuthStatus, staffPageEntered } from './authSlice';
 
-/** Shows its children to signed-in staff alone; anyone else goes to the sign-in page (specification, section 2). */
+/** Shows its children to signed-in staff alone; anyone else goes to the sign-in page (rule 1). */
 export function RequireStaff({ children }: { readonly children: ReactNode }) {
   const words = useStaffWords();
   const status = useSelector(selectAuthStatus);

@@ -25,7 +25,7 @@ const messagesOf: Readonly<Record<AuthNotice, readonly (keyof StaffWords['signIn
   failedTooManyAttempts: ['signInFailed', 'tooManyAttempts'],
 };
 
-/** E-mail and password; the messages and when they come are the specification's (sections 4, 5 and 8). */
+/** E-mail and password; rules 36 to 39 say which messages come when. */
 export function SignInForm() {
   const words = useStaffWords().signIn;
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ import {
   userSignedOut,
 } from './authSlice';
 
-/** The failure message comes this long after a valid submit, in milliseconds (specification, section 4). */
+/** The failure message comes this long after a valid submit, in milliseconds (rule 38). */
 export const FAILURE_MESSAGE_AFTER = 1_000;
 
 export interface AuthServices {
@@ -67,7 +67,7 @@ export function* watchSignOut(services: AuthServices) {
   }
 }
 
-/** The route guard needs the session entry beside the signed-in flag (specification, section 5). */
+/** The route guard needs the session entry beside the signed-in flag (rule 42). */
 export function* watchGuard({ sessionStore }: Pick<AuthServices, 'sessionStore'>) {
   while (true) {
     yield* take(staffPageEntered);
@@ -78,7 +78,7 @@ export function* watchGuard({ sessionStore }: Pick<AuthServices, 'sessionStore'>
   }
 }
 
-/** The editor signs out when it is left, whichever way (specification, section 4). */
+/** The editor signs out when it is left, whichever way (rule 43). */
 export function* watchLeaving() {
   while (true) {
     yield* take(staffPageLeft);

@@ -9,7 +9,7 @@ export interface Credentials {
 /** What the sign-in page's alert says. */
 export type AuthNotice = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
 
-/** unknown → signedOut; signedOut → signingIn → signedIn → signedOut (specification, section 4). */
+/** unknown → signedOut; signedOut → signingIn → signedIn → signedOut (rule 40). */
 export type AuthState = { readonly notice: AuthNotice } & (
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut' }
@@ -38,7 +38,7 @@ export const authSlice = createSlice({
       state.status === 'signingIn'
         ? { status: 'signedOut', notice: state.notice === 'signInFailed' ? 'failedTooManyAttempts' : 'tooManyAttempts' }
         : state,
-    /** The specification's rule: it comes one second after every valid submit, whatever became of it. */
+    /** It comes one second after every valid submit, whatever became of it. */
     signInSecondPassed: (state): AuthState => ({
       ...state,
       notice: isAboutAttempts(state.notice) ? 'failedTooManyAttempts' : 'signInFailed',

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { staffPageLeft } from './authSlice';
 
 /**
- * Signs out when the page is destroyed and when the window is about to unload (specification, section 4). Where the
+ * Signs out when the page is destroyed and when the window is about to unload (rule 43). Where the
  * browser asks before it unloads, the answer may be to stay: then only `pagehide` is a departure.
  */
 export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>, isAskedBeforeUnload: boolean): void {

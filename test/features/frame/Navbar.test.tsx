@@ -1,10 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { renderOnSite } from '../../support/demoSite';
 import { Navbar } from '../../../src/features/frame/Navbar';
 
 function renderNavbar() {
-  render(
+  renderOnSite(
     <MemoryRouter>
       <Navbar />
       <button type="button">elsewhere</button>

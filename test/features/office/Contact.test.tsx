@@ -1,4 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { renderOnSite } from '../../support/demoSite';
 import { Contact } from '../../../src/features/office/Contact';
 
 /** An observer whose moment the test chooses. */
@@ -18,7 +19,7 @@ afterEach(() => {
 
 describe('contact', () => {
   it('gives the legal name, the address and every way to reach the office', () => {
-    render(<Contact />);
+    renderOnSite(<Contact />);
     const contact = within(screen.getByRole('region', { name: 'Kontakt' }));
     expect(contact.getByText('Zmenáreň Pod vežou, s. r. o.')).toBeVisible();
     expect(contact.getByText(/Hlavná 12/)).toHaveTextContent('080 01 Prešov');
@@ -29,7 +30,7 @@ describe('contact', () => {
   });
 
   it('gives the opening hours', () => {
-    render(<Contact />);
+    renderOnSite(<Contact />);
     const days = screen.getAllByRole('term').map((term) => term.textContent);
     const hours = screen.getAllByRole('definition').map((definition) => definition.textContent);
     expect(days).toEqual(['Pondelok – Piatok', 'Sobota – Nedeľa']);
@@ -38,7 +39,7 @@ describe('contact', () => {
 
   it('asks for the map only when the visitor comes near, and watches no longer', () => {
     const observers = stubIntersectionObserver();
-    render(<Contact />);
+    renderOnSite(<Contact />);
     act(() => observers[0]?.report(false));
     expect(screen.queryByTitle('Mapa s polohou zmenárne')).not.toBeInTheDocument();
     act(() => observers[0]?.report(true));
@@ -50,7 +51,7 @@ describe('contact', () => {
   });
 
   it('links to the map in any case', () => {
-    render(<Contact />);
+    renderOnSite(<Contact />);
     expect(screen.queryByTitle('Mapa s polohou zmenárne')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Otvoriť mapu na celej stránke' })).toHaveAttribute(
       'href',

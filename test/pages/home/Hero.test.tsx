@@ -1,16 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderOnSite } from '../../support/demoSite';
 import { Hero } from '../../../src/pages/home/Hero';
 
 describe('hero', () => {
   it('tells the offer and leads to the rates and the calculator', () => {
-    render(<Hero />);
+    renderOnSite(<Hero />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zmeňte si peniaze jednoducho a bez poplatkov');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#rates-table', '/#calculator']);
   });
 
   it('lets the visitor stop the coin and set it going again', async () => {
-    render(<Hero />);
+    renderOnSite(<Hero />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Zastaviť otáčanie mince' }));
     expect(screen.getByRole('presentation')).toHaveClass('hero__coin--paused');

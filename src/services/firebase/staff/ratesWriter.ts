@@ -1,3 +1,4 @@
+import { BASE_CURRENCY } from '../../../domain/rates/currency';
 import type { FirebaseSettings } from '../environment';
 import type { AuthGateway } from '../../../ports/auth';
 import type { RatesWriter } from '../../../ports/rates';
@@ -30,8 +31,13 @@ export function createRatesWriter({ databaseURL }: FirebaseSettings, getIdToken:
     update: (acronym, change, signal) => send('PATCH', acronym.toLowerCase(), change, signal),
     create: (record) => send('PUT', record.acronym.toLowerCase(), record),
     delete: (key) => send('DELETE', key, undefined),
-    deleteAll: (keys) => send('PATCH', undefined, Object.fromEntries(keys.map((key) => [key, null]))),
+    deleteAll: (keys) => send('PATCH', undefined, Object.fromEntries(keys.filter(isWritable).map((key) => [key, null]))),
   };
+}
+
+// Nobody may write the base currency: with it among the keys the rules would refuse the whole update (rule 51).
+function isWritable(key: string): boolean {
+  return key !== BASE_CURRENCY.toLowerCase();
 }
 
 async function request(address: URL, options: RequestInit): Promise<Response> {

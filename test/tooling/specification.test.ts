@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const RULE = /^\| (\d+) \| (.+) \| `([^`]+)` \| `([^`]+)` \|$/gm;
+
+const rules = [...readFileSync('docs/specification.md', 'utf8').matchAll(RULE)].map(([, number, text, owner, test]) => ({
+  number: Number(number),
+  text: text ?? '',
+  owner: owner ?? '',
+  test: test ?? '',
+}));
+
+const trackedSources = spawnSync('git', ['ls-files', 'src', 'build', 'hosting', 'scripts', 'styles', 'local', 'test'], {
+  encoding: 'utf8',
+})
+  .stdout.split('\n')
+  .filter((file) => /\.(tsx?|scss)$/.test(file) && existsSync(file));
+
+describe('the specification', () => {
+  it('numbers its rules one by one', () => {
+    expect(rules.length).toBeGreaterThan(50);
+    expect(rules.map(({ number }) => number)).toEqual(rules.map((_rule, index) => index + 1));
+  });
+
+  it.each(rules)('names an owner and a test that exist for rule $number', ({ owner, test }) => {
+    expect([owner, test].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('has every rule that a comment cites', () => {
+    const cited = trackedSources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\brules? (\d+)(?:(?: and |, )(\d+))*/g)].map(([citation]) => ({ file, citation })),
+    );
+    const unknown = cited.filter(({ citation }) =>
+      [...citation.matchAll(/\d+/g)].some(([number]) => Number(number) > rules.length || Number(number) === 0),
+    );
+    expect(cited.length).toBeGreaterThan(30);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is cited by its numbers alone', () => {
+    const bySection = trackedSources.filter((file) => /specification(?:'s)?,? (?:\()?sections?/.test(readFileSync(file, 'utf8')));
+    expect(bySection).toEqual([]);
+  });
+});
