@@ -53,11 +53,13 @@ describe('a site in another language', () => {
   it.each(['/', '/nowhere', '/rates/auth'])('shows no text of this one at %s', async (path) => {
     const app = renderApp(path, { site, loadStaff: () => new Promise(() => undefined) });
     expect(foreignTexts()).toEqual([]);
-    app.gateway.setConnected(true);
-    app.gateway.sendRates(buildRaw(), buildRaw(czk));
+    act(() => {
+      app.gateway.setConnected(true);
+      app.gateway.sendRates(buildRaw(), buildRaw(czk));
+    });
     await settled();
     expect(foreignTexts()).toEqual([]);
-    app.gateway.setConnected(false);
+    act(() => app.gateway.setConnected(false));
     await settled();
     expect(foreignTexts()).toEqual([]);
     expect(document.title).toMatch(/^\[/);
