@@ -12,10 +12,12 @@ import { PublicFilesPlugin } from './build/publicFilesPlugin';
 import { StylePolicyPlugin } from './build/stylePolicyPlugin';
 import { iconFiles, WebManifestPlugin } from './build/webManifestPlugin';
 import { BundleReportPlugin } from './build/bundleReportPlugin';
+import { currencyNamesOf } from './build/currencyNames';
 import { readOffice } from './build/office';
 import { loadSettings } from './build/settings';
 import type { Environment } from './src/services/firebase/environment';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './build/environment';
+import { BASE_CURRENCY } from './src/domain/rates/currency';
 import type { Office } from './src/site/office';
 import { DEFAULT_LANGUAGE } from './src/site/languages';
 import { fill } from './src/site/pattern';
@@ -168,6 +170,9 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
       new webpack.DefinePlugin({
         BUILD_ENVIRONMENT: JSON.stringify(environment),
         BUILD_OFFICE: JSON.stringify(office),
+        BUILD_CURRENCY_NAMES: JSON.stringify({
+          [DEFAULT_LANGUAGE]: currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], DEFAULT_LANGUAGE),
+        }),
         // The router asks whether it may be replaced while it runs; webpack would answer with the folder it was built in.
         'import.meta.hot': 'undefined',
       }),

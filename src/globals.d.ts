@@ -1,9 +1,13 @@
 import type { Environment } from './services/firebase/environment';
+import type { Language } from './site/languages';
 import type { Office } from './site/office';
+import type { CurrencyNames } from './site/site';
 
 declare global {
   /** Validated by webpack.config.ts and written into the bundle at build time. */
   const BUILD_ENVIRONMENT: Environment;
   /** `office.json`, checked and written into the bundle at build time. */
   const BUILD_OFFICE: Office;
+  /** Names of the office's currencies in each language, written into the bundle at build time. */
+  const BUILD_CURRENCY_NAMES: Readonly<Record<Language, CurrencyNames>>;
 }

@@ -10,5 +10,5 @@ const words: Readonly<Record<Language, Words>> = { sk };
 
 /** The home page's markup: while it waits for rates, or with the given ones. */
 export function renderHomePage(language: Language, rates?: RatesState): string {
-  return renderSite(createSite(language, words[language], BUILD_OFFICE), rates);
+  return renderSite(createSite(language, words[language], BUILD_OFFICE, BUILD_CURRENCY_NAMES[language]), rates);
 }

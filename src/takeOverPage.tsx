@@ -34,7 +34,7 @@ export interface Start {
 
 /** Takes the page over from the first script, with the rates that it has shown. */
 export function takeOverPage({ handOver, memory }: Start): void {
-  const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE);
+  const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE, BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE]);
   const { shown, reading, children } = handOver();
   const appStore = createAppStore(reportToConsole, shown ? { rates: shown } : undefined);
   const renderedState = appStore.store.getState();

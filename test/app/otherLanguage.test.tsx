@@ -15,12 +15,20 @@ import { demoSite } from '../support/demoSite';
 import { renderApp } from '../support/renderApp';
 import { settled } from '../support/settled';
 
-const site = createSite('sk', bracketedWords, { ...demoSite.office, announcement: 'V piatok máme zatvorené.' });
+const office = { ...demoSite.office, announcement: 'V piatok máme zatvorené.' };
+const site = createSite('sk', bracketedWords, office, demoSite.currencyNames);
 const czk = { acronym: 'CZK', name_sk: 'česká koruna' };
 const rates = { status: 'read', currencies: [buildCurrency(), buildCurrency(czk)], receivedAt: 0 } as const;
 
 /** What is on the page in any language: the office's facts and the records'. */
-const facts = [...textsIn(demoSite.office), ...textsIn([buildCurrency(), czk]), site.office.announcement ?? '', 'EUR', 'euro'];
+const facts = [
+  ...textsIn(demoSite.office),
+  ...textsIn([buildCurrency(), czk]),
+  office.announcement,
+  ...textsIn(demoSite.currencyNames),
+  'EUR',
+  'euro',
+];
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
 

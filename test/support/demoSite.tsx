@@ -1,14 +1,18 @@
 import type { ReactElement } from 'react';
 import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
+import { currencyNamesOf } from '../../build/currencyNames';
 import { readOffice } from '../../build/office';
+import { BASE_CURRENCY } from '../../src/domain/rates/currency';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { sk } from '../../src/site/words/sk';
 
+const office = readOffice();
+
 /** The site as it is built: Slovak, of the demo office. */
-export const demoSite = createSite('sk', sk, readOffice());
+export const demoSite = createSite('sk', sk, office, currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], 'sk'));
 
 /** Renders what a site says; the demo site unless told. */
 export function renderOnSite(element: ReactElement, site: Site = demoSite): RenderResult {

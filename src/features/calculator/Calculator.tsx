@@ -13,13 +13,15 @@ import {
   wantedCurrencyChosen,
 } from './calculatorSlice';
 import type { RatesRootState } from '../rates/ratesSlice';
+import { configuredChoices } from './configuredChoices';
 import { CurrencySelect } from './CurrencySelect';
 
 export function Calculator() {
-  const { words, office } = useSite();
+  const site = useSite();
+  const { words, office } = site;
   const choices = useSelector((state: RatesRootState) => selectCurrencyChoices(state, office.currencyOrder));
-  // The first rates are painted into their table alone, so at hydration there is nothing to choose from yet.
-  const currencies = useIsHydrated() ? choices : [];
+  // The page offers the office's own list before any rates have come: the application begins with the same.
+  const currencies = useIsHydrated() && choices.length > 0 ? choices : configuredChoices(site);
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector(selectWantedAcronym);
   const dispatch = useDispatch();

@@ -1,14 +1,18 @@
 import { useSelector } from 'react-redux';
 import type { Format } from '../../site/format';
 import { useSite } from '../../site/useSite';
+import { useSettled } from '../../ui/useSettled';
 import type { Words } from '../../site/words/sk';
 import { parseAmount } from '../../domain/money/amount';
 import type { UsedRate } from '../../domain/money/conversion';
-import { selectAreRatesCurrent } from '../rates/ratesSlice';
+import { MissingRates } from '../rates/MissingRates';
+import { selectAreRatesCurrent, selectRatesStatus } from '../rates/ratesSlice';
 import { RatesAge } from '../rates/RatesAge';
 import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
 
 const ID = 'calculator-result';
+/** A result is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
+export const SETTLED_AFTER = 1_000;
 
 /** What the visitor would receive, and by which rates. */
 export function CalculatorResult() {
@@ -38,9 +42,7 @@ export function CalculatorResult() {
       </div>
       <div className="calculator__notes">
         <Hint />
-        <p role="status">
-          <Explanation />
-        </p>
+        <Explanation />
         {conversion !== null && !areCurrent && (
           <p className="calculator__age">
             <RatesAge phrase={words.calculator.age} />
@@ -51,22 +53,42 @@ export function CalculatorResult() {
   );
 }
 
-/** What is still to be filled in. A missing rate is no fault of the visitor's: then nothing is said. */
+/** What is still to be filled in. A missing rate is no fault of the visitor's: then nothing is said (rule 34). */
 function Hint() {
   const { words } = useSite();
+  const status = useSelector(selectRatesStatus);
   const answers = [useSelector(selectAmountText).trim(), useSelector(selectOwnedAcronym), useSelector(selectWantedAcronym)];
-  return answers.includes('') ? <p>{words.calculator.hint}</p> : null;
+  if (status === 'unavailable') {
+    return <MissingRates />;
+  }
+  if (answers.includes('')) {
+    return <p>{words.calculator.hint}</p>;
+  }
+  return status === 'waiting' ? <p>{words.rates.freshness.waiting}</p> : null;
 }
 
-/** The result as a sentence, with the rates and the side of the list that were used. */
+/** The result as a sentence, with the rates and the side of the list that were used; it is read aloud once the typing rests. */
 function Explanation() {
+  const explanation = useExplanation();
+  const settled = useSettled(explanation, SETTLED_AFTER);
+  return (
+    <>
+      <p>{explanation}</p>
+      <p className="o-visually-hidden" role="status">
+        {settled}
+      </p>
+    </>
+  );
+}
+
+function useExplanation(): string {
   const { words, format } = useSite();
   const amount = parseAmount(useSelector(selectAmountText));
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector(selectWantedAcronym);
   const conversion = useSelector(selectConversion);
   if (conversion === null || amount === null) {
-    return null;
+    return '';
   }
   const answer = words.calculator.answer(
     `${format.amount(amount)} ${ownedAcronym}`,

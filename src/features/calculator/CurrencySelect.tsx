@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../../site/useSite';
 import type { CurrencyChoice } from './calculatorSlice';
 
@@ -11,21 +12,33 @@ interface Props {
 
 export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Props) {
   const { words } = useSite();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = useEffectEvent(onChoose);
+
+  // The page is there before the application is: what was chosen in between counts.
+  useEffect(() => {
+    if (select.current?.value) {
+      choose(select.current.value);
+    }
+  }, []);
+
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
       <select
+        ref={select}
         id={id}
         className="field__control field__control--select"
+        autoComplete="off"
         value={acronym}
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{words.calculator.noCurrency}</option>
-        {currencies.map((currency) => (
-          <option key={currency.key} value={currency.acronym}>
-            {currency.name_sk === null ? currency.acronym : `${currency.acronym} – ${currency.name_sk}`}
+        {currencies.map(({ acronym: code, name }) => (
+          <option key={code} value={code}>
+            {name === null ? code : `${code} – ${name}`}
           </option>
         ))}
       </select>

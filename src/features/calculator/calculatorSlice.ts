@@ -7,7 +7,6 @@ import { BASE_CURRENCY, isQuoted } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { selectCurrencies } from '../rates/ratesSlice';
-import { oncePer } from '../rates/oncePer';
 
 /** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
 export interface CalculatorState {
@@ -68,20 +67,25 @@ export const selectOfferedCurrencies = createSelector(
   ([base, ...others], order) => (base ? [base, ...sortCurrencies(others, order)] : []),
 );
 
-/** What of a currency there is to choose from. */
-export type CurrencyChoice = Pick<Currency, 'key' | 'acronym' | 'name_sk'>;
+/** What of a currency there is to choose from; the name is null where the list has none. */
+export interface CurrencyChoice {
+  readonly acronym: string;
+  readonly name: string | null;
+}
 
 /** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
-export const selectCurrencyChoices = createSelector([selectOfferedCurrencies], (currencies) => currencies.map(choiceOf), {
-  memoizeOptions: {
-    resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, isSameChoice),
-  },
-});
+export const selectCurrencyChoices = createSelector(
+  [selectOfferedCurrencies],
+  (currencies) => currencies.map(({ acronym, name_sk }): CurrencyChoice => ({ acronym, name: name_sk })),
+  { memoizeOptions: { resultEqualityCheck: isSameChoices } },
+);
 
-const choiceOf = oncePer(({ key, acronym, name_sk }: Currency): CurrencyChoice => ({ key, acronym, name_sk }));
-
-function isSameChoice(one: CurrencyChoice, other: CurrencyChoice): boolean {
-  return one === other || (one.key === other.key && one.acronym === other.acronym && one.name_sk === other.name_sk);
+function isSameChoices(one: readonly CurrencyChoice[], other: readonly CurrencyChoice[]): boolean {
+  return isSameList(
+    one,
+    other,
+    (choice, otherChoice) => choice.acronym === otherChoice.acronym && choice.name === otherChoice.name,
+  );
 }
 
 /** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */

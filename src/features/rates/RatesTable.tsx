@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { PhoneLink } from '../office/PhoneLink';
 import { useSite } from '../../site/useSite';
 import type { CompleteCurrency } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
 import { paintMarker } from './firstPaintMarkers';
 import type { RatesRootState } from './ratesSlice';
 import { selectListedCurrencies, selectRatesStatus } from './ratesSlice';
+import { MissingRates } from './MissingRates';
 import { RateRow } from './RateRow';
 
 /** About the square root of a long list's length: then there are as many groups as rows in each. */
@@ -38,7 +38,7 @@ export function RatesTable() {
             : groupsOf(currencies).map((group, index) => <RateRows key={index} currencies={group} />)}
         </tbody>
       </table>
-      {hasNone && !isWaiting && <NothingToShow />}
+      {hasNone && !isWaiting && <MissingRates className="rates-table__notice" titleClassName="rates-table__notice-title" />}
     </div>
   );
 }
@@ -55,16 +55,3 @@ const RateRows = memo(
   },
   (before, now) => isSameList(before.currencies, now.currencies),
 );
-
-function NothingToShow() {
-  const { words } = useSite();
-  const isUnavailable = useSelector(selectRatesStatus) === 'unavailable';
-  return (
-    <div className="rates-table__notice">
-      <p className="rates-table__notice-title">{isUnavailable ? words.rates.notShown : words.rates.empty}</p>
-      <p>
-        {words.rates.askByPhone} <PhoneLink />
-      </p>
-    </div>
-  );
-}

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoSite } from '../../support/demoSite';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
@@ -17,7 +18,10 @@ const amount = () => calculator().getByLabelText('Suma');
 const owned = () => calculator().getByLabelText('Mám');
 const wanted = () => calculator().getByLabelText('Chcem');
 const result = () => calculator().getByLabelText('Dostanete');
-const answer = () => calculator().getByRole('status');
+/** The sentence that is seen. */
+const answer = () => calculator().queryByText(/^Za .* dostanete/, { ignore: '[role=status]' });
+/** The sentence that is read aloud. */
+const announcement = () => calculator().getByRole('status');
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')
@@ -41,8 +45,17 @@ describe('calculator', () => {
     expect(result()).toHaveAttribute('readonly');
   });
 
+  it("offers the office's own currencies until the list has come, so that a choice can be made at once", async () => {
+    expect(optionsOf(owned())).toHaveLength(2 + demoSite.office.currencyOrder.length);
+    expect(optionsOf(owned()).slice(0, 3)).toEqual(['Vyberte menu', 'EUR – euro', 'USD – americký dolár']);
+    await fill('100', 'EUR', 'USD');
+    expect(calculator().getByText('Načítavame kurzy…')).toBeVisible();
+    act(() => app.gateway.sendRates(eur, usd));
+    expect(owned()).toHaveValue('EUR');
+    expect(result()).toHaveValue('115,00');
+  });
+
   it('offers the currencies of the list once there are any, the euro first', () => {
-    expect(optionsOf(owned())).toEqual(['Vyberte menu']);
     act(() => app.gateway.sendRates(czk, usd, eur));
     const options = ['Vyberte menu', 'EUR – euro', 'USD – americký dolár', 'CZK – česká koruna'];
     expect(optionsOf(owned())).toEqual(options);
@@ -64,6 +77,26 @@ describe('calculator', () => {
     await fill(typed, ownedAcronym, wantedAcronym);
     expect(result()).toHaveValue(received);
     expect(answer()).toHaveTextContent(sentence);
+  });
+
+  it('is read aloud once the typing rests, not at every key', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('1', 'EUR', 'USD');
+    const spoken: (string | null)[] = [];
+    const observer = new MutationObserver(() => spoken.push(announcement().textContent));
+    observer.observe(announcement(), { childList: true, characterData: true, subtree: true });
+    await app.user.clear(amount());
+    await app.user.type(amount(), '1250,5');
+    await waitFor(() => expect(announcement()).toHaveTextContent('Za 1 250,50 EUR dostanete 1 438,08 USD.'), { timeout: 5_000 });
+    observer.disconnect();
+    expect(spoken).toHaveLength(1);
+  });
+
+  it('says what the rates table says when there are no rates', async () => {
+    act(() => app.gateway.send({ type: 'failed', reason: 'failed' }));
+    await settled();
+    expect(calculator().getByText('Kurzy teraz nevieme ukázať')).toBeVisible();
+    expect(calculator().getByRole('link', { name: '+421 900 000 100' })).toBeVisible();
   });
 
   it('follows a rate that changes', async () => {
@@ -89,7 +122,7 @@ describe('calculator', () => {
     expect(amount()).toHaveAccessibleDescription(/^Zadajte číslo, napríklad 1\s234,56\.$/);
     expect(calculator().getByRole('alert')).toHaveTextContent('Zadajte číslo, napríklad 1 234,56.');
     expect(result()).toHaveValue('');
-    expect(answer()).toBeEmptyDOMElement();
+    expect(answer()).not.toBeInTheDocument();
   });
 
   it('takes the mark back when the amount is one', async () => {
@@ -105,7 +138,7 @@ describe('calculator', () => {
     act(() => app.gateway.sendRates(eur, { key: 'usd', value: { acronym: 'USD', buy: 1.187 } }));
     await fill('100', 'EUR', 'USD');
     expect(result()).toHaveValue('');
-    expect(answer()).toBeEmptyDOMElement();
+    expect(answer()).not.toBeInTheDocument();
     expect(calculator().getByRole('alert')).toBeEmptyDOMElement();
   });
 
