@@ -9,7 +9,6 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './build/firstPaintPlugin';
 import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
 import { PublicFilesPlugin } from './build/publicFilesPlugin';
-import { StylePolicyPlugin } from './build/stylePolicyPlugin';
 import { iconFiles, WebManifestPlugin } from './build/webManifestPlugin';
 import { BundleReportPlugin } from './build/bundleReportPlugin';
 import { currencyNamesOf } from './build/currencyNames';
@@ -116,7 +115,6 @@ export default function configure(
             flags.withdraw
               ? withdrawingWorkerPlugin(projectPath('src/serviceWorker/withdrawal.ts'))
               : keepingWorkerPlugin(projectPath('src/serviceWorker/worker.ts')),
-            new StylePolicyPlugin(projectPath('firebase.json')),
             new BundleReportPlugin(),
           ]
         : []),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Environment } from '../src/services/firebase/environment';
 import { paths } from '../src/site/paths';
 import { currenciesAddress } from '../src/services/firebase/currenciesAddress';
+import { readBuiltFiles } from './builtFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 /** firebase.json as far as it matters here. */
@@ -26,13 +27,28 @@ export const CONFIG_FILE = 'firebase.json';
 const POLICY_HEADER = 'Content-Security-Policy';
 
 /**
- * firebase.json with the policy and the database of one environment. The file itself carries the policy of any Firebase
- * project, so that a deployment by hand works too; served and deployed are the hosts of the configured project alone.
+ * firebase.json completed for a build and the environment that it was made for: with the policy, the files that browsers
+ * may keep, and the database that is asked for with the home page. Only what this gives is served or deployed.
  */
-export async function readFirebaseConfig(environment: Environment | null): Promise<FirebaseConfig> {
-  const config = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
-  const headers = withPolicy(config.hosting.headers, environment);
-  return { ...config, hosting: { ...config.hosting, headers: environment ? [...headers, ratesPreload(environment)] : headers } };
+export async function readFirebaseConfig(environment: Environment | null, directory: string): Promise<FirebaseConfig> {
+  const { hosting, ...services } = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
+  // Refuses the deployment of the file as it is.
+  const { predeploy: _, ...settings } = hosting;
+  const { styleHashes, assets } = await readBuiltFiles(directory);
+  const headers = [
+    ...withPolicy(hosting.headers, contentSecurityPolicy(environment, styleHashes)),
+    ...assets.map(keptForEver),
+    ...(environment ? [ratesPreload(environment)] : []),
+  ];
+  return { ...services, hosting: { ...settings, headers } };
+}
+
+/**
+ * A rule for each file, and none for the folder: the answer that a file is missing must not be kept, because a browser
+ * with an earlier version of the page may ask for it again.
+ */
+function keptForEver(address: string): HeaderRule {
+  return { source: address, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] };
 }
 
 /** Has the browser ask for the rates when the home page's headers are there, before the page itself is. */
@@ -41,21 +57,12 @@ function ratesPreload({ firebase }: Environment): HeaderRule {
   return { source: paths.home, headers: [{ key: 'Link', value: `<${address}>; rel=preload; as=fetch; crossorigin` }] };
 }
 
-function withPolicy(rules: readonly HeaderRule[], environment: Environment | null): HeaderRule[] {
+function withPolicy(rules: readonly HeaderRule[], policy: string): HeaderRule[] {
   if (!rules.some(({ headers }) => headers.some(({ key }) => key === POLICY_HEADER))) {
     throw new Error(`${CONFIG_FILE} sends no ${POLICY_HEADER}.`);
   }
   return rules.map(({ source, headers }) => ({
     source,
-    headers: headers.map(({ key, value }) => ({
-      key,
-      value: key === POLICY_HEADER ? contentSecurityPolicy(environment, styleHashesOf(value)) : value,
-    })),
+    headers: headers.map(({ key, value }) => ({ key, value: key === POLICY_HEADER ? policy : value })),
   }));
-}
-
-// The build writes them into the file.
-function styleHashesOf(policy: string): readonly string[] {
-  const sources = /style-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  return sources.split(' ').filter((source) => source.startsWith("'sha256-"));
 }

@@ -27,7 +27,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 
 /** Serves a build as Firebase Hosting would, under the headers of the build's environment. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { hosting } = await readFirebaseConfig(options.environment);
+  const { hosting } = await readFirebaseConfig(options.environment, options.directory);
   const site = superstatic({
     cwd: options.directory,
     config: { ...hosting, public: '.' },

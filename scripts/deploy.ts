@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     withdraw: values.withdraw,
     log: (line) => console.log(line),
     run: (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
-    readConfig: readFirebaseConfig,
+    readConfig: (environment) => readFirebaseConfig(environment, 'dist'),
     writeFile,
   });
 }

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contentSecurityPolicy } from '../../hosting/contentSecurityPolicy';
+import type { FirebaseConfig } from '../../hosting/firebaseConfig';
 import { CONFIG_FILE, readFirebaseConfig } from '../../hosting/firebaseConfig';
 import type { SiteServer } from '../../local/siteServer';
 import { startSiteServer } from '../../local/siteServer';
@@ -8,16 +11,47 @@ import { demoEnvironment } from '../../build/environment';
 
 const environment = demoEnvironment({ databasePort: 9000, authPort: 9099 });
 
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-site-'));
+  await mkdir(path.join(directory, 'assets'));
+  for (const page of ['index.html', 'app.html']) {
+    await writeFile(path.join(directory, page), '<style>h1 { color: green }</style><h1>Site</h1>');
+  }
+  await writeFile(path.join(directory, 'assets', 'main.12345678.js'), 'run()');
+});
+
+afterAll(() => rm(directory, { recursive: true }));
+
 describe('firebase.json', () => {
-  it('carries the policy of any Firebase project, as the script makes it', async () => {
-    expect(JSON.parse(await readFile(CONFIG_FILE, 'utf8'))).toEqual(await readFirebaseConfig(null));
+  const readConfigFile = async () => JSON.parse(await readFile(CONFIG_FILE, 'utf8')) as FirebaseConfig;
+
+  it('carries the policy of any Firebase project, as the script makes it, and nothing of any build', async () => {
+    const { hosting } = await readConfigFile();
+    const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
+    expect(values).toContain(contentSecurityPolicy(null, []));
+    expect(JSON.stringify(hosting)).not.toContain('sha256');
   });
 
-  it('differs for one environment in its policy, and in what is asked for with the home page', async () => {
-    const common = await readFirebaseConfig(null);
-    const own = await readFirebaseConfig(environment);
-    const withoutPolicy = (text: string) => text.replace(/"default-src[^"]*"/, '');
-    expect(own.hosting.headers.slice(-1)).toEqual([
+  it('can not be deployed as it is', async () => {
+    const [program = '', ...args] = String((await readConfigFile()).hosting['predeploy']).split(' ');
+    const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Use `npm run deploy`')]);
+    expect((await readFirebaseConfig(environment, directory)).hosting).not.toHaveProperty('predeploy');
+  });
+
+  it('is completed by the policy of the pages, the files to keep, and what is asked for with the home page', async () => {
+    const common = (await readConfigFile()).hosting.headers;
+    const [own, ...added] = (await readFirebaseConfig(environment, directory)).hosting.headers;
+    const withoutPolicy = (rule: unknown) => JSON.stringify(rule).replace(/"default-src[^"]*"/, '');
+    expect([withoutPolicy(own)]).toEqual(common.map(withoutPolicy));
+    expect(JSON.stringify(own)).toContain("style-src 'self' 'sha256-4VPpeo38l/lJBJa7bgu87ZMADSNzTjcwKD6NxbD8Wz8='; ");
+    expect(added).toEqual([
+      {
+        source: '/assets/main.12345678.js',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
       {
         source: '/',
         headers: [
@@ -28,30 +62,21 @@ describe('firebase.json', () => {
         ],
       },
     ]);
-    const ownWithoutLink = { ...own, hosting: { ...own.hosting, headers: own.hosting.headers.slice(0, -1) } };
-    expect(JSON.stringify(ownWithoutLink)).not.toBe(JSON.stringify(common));
-    expect(withoutPolicy(JSON.stringify(ownWithoutLink))).toBe(withoutPolicy(JSON.stringify(common)));
+  });
+
+  it('is not completed without a build', async () => {
+    await expect(readFirebaseConfig(environment, path.join(directory, 'nowhere'))).rejects.toThrow('ENOENT');
   });
 });
 
 describe('the site under these headers', () => {
-  let directory: string;
   let server: SiteServer;
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-site-'));
-    await mkdir(path.join(directory, 'assets'));
-    for (const page of ['index.html', 'app.html']) {
-      await writeFile(path.join(directory, page), '<h1>Site</h1>');
-    }
-    await writeFile(path.join(directory, 'assets', 'main.12345678.js'), 'run()');
     server = await startSiteServer({ port: 0, directory, environment });
   });
 
-  afterAll(async () => {
-    await server.stop();
-    await rm(directory, { recursive: true });
-  });
+  afterAll(() => server.stop());
 
   const get = (address: string) => fetch(`http://127.0.0.1:${server.port}${address}`);
 
@@ -77,7 +102,7 @@ describe('the site under these headers', () => {
 
   it.each(['/', '/rates', '/nowhere'])('%s is the page and is asked for anew every time', async (address) => {
     const response = await get(address);
-    expect(await response.text()).toBe('<h1>Site</h1>');
+    expect(await response.text()).toContain('<h1>Site</h1>');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -85,7 +110,8 @@ describe('the site under these headers', () => {
     expect((await get('/assets/main.12345678.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('gives no page for an asset of an earlier version, which browsers would keep for ever in its place', async () => {
-    expect((await get('/assets/main.00000000.js')).status).toBe(404);
+  it('gives no page for an asset of another version, and lets nobody remember that it is missing', async () => {
+    const response = await get('/assets/main.00000000.js');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   });
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readFirebaseConfig } from '../../hosting/firebaseConfig';
 import type { Deployment } from '../../scripts/deploy/deploy';
 import { deploy } from '../../scripts/deploy/deploy';
@@ -18,7 +19,8 @@ function prepare(changes: Partial<Deployment> = {}) {
       commands.push([program, ...args].join(' '));
       return true;
     },
-    readConfig: readFirebaseConfig,
+    // Any folder stands for a build.
+    readConfig: (environment) => readFirebaseConfig(environment, path.resolve('public')),
     writeFile: (name, text) => {
       written.set(name, text);
       return Promise.resolve();

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where a build puts the files whose names change with their content. */
+const ASSETS = 'assets';
+
+/** What the headers of a build depend on. */
+export interface BuiltFiles {
+  /** The inline styles of its pages, as a Content-Security-Policy names them. */
+  readonly styleHashes: readonly string[];
+  /** The addresses of the files that never change. */
+  readonly assets: readonly string[];
+}
+
+/** Reads a build's folder; rejects when there is none. */
+export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true });
+  const names = files
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(directory, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
+    .sort();
+  const pages = await Promise.all(
+    names.filter((name) => name.endsWith('.html')).map((name) => readFile(path.join(directory, name), 'utf8')),
+  );
+  return {
+    styleHashes: [...new Set(pages.flatMap(inlineStylesOf).map(hashOf))],
+    assets: names.filter((name) => name.startsWith(`${ASSETS}/`)).map((name) => `/${name}`),
+  };
+}
+
+function inlineStylesOf(html: string): readonly string[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+}
+
+function hashOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
