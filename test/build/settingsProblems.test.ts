@@ -1,6 +1,9 @@
 import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
 import { firebaseSettings } from '../support/firebaseSettings';
+import { readOffice } from '../../build/office';
 import { buildOffice } from '../support/buildOffice';
+
+const demoOffice = readOffice();
 
 describe('findFirebaseProblems', () => {
   it('finds none in the settings of a project', () => {
@@ -48,6 +51,24 @@ describe('findFirebaseProblems', () => {
 describe('findOfficeProblems', () => {
   it('finds none in the data of a real office', () => {
     expect(findOfficeProblems(buildOffice())).toEqual([]);
+  });
+
+  it('takes no street for a placeholder: a real office may be in the one of the demo', () => {
+    expect(findOfficeProblems(buildOffice({ street: demoOffice.street, town: demoOffice.town }))).toEqual([]);
+  });
+
+  it('knows the demo by what can be nobody else’s', () => {
+    expect(findOfficeProblems(demoOffice).map((problem) => problem.split(' ')[0])).toEqual([
+      'office.brand',
+      'office.legalName',
+      'office.phones[0].number',
+      'office.phones[0].display',
+      'office.phones[1].number',
+      'office.phones[1].display',
+      'office.email',
+      'office.social.url',
+      'office.location.latitude',
+    ]);
   });
 
   it('names every field that is empty or still the demo’s', () => {
