@@ -11,7 +11,7 @@ const measurementScripts = ['https://www.googletagmanager.com'];
 const measurementHosts = [
   'https://firebase.googleapis.com',
   'https://firebaseinstallations.googleapis.com',
-  'https://firebaselogging.googleapis.com',
+  'https://firebaselogging-pa.googleapis.com',
   'https://firebaseremoteconfig.googleapis.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',

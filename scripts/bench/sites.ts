@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { startLocalBackend } from '../../local/backend';
 import type { LocalBackend } from '../../local/backend';
 import { startSiteServer } from '../../local/siteServer';
 import { demoEnvironment } from '../../build/environment';
+import { buildInto } from '../../build/runWebpack';
 import { startFaultProxy } from '../../test/support/faultProxy';
 import type { FaultProxy } from '../../test/support/faultProxy';
 
@@ -35,7 +35,12 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
   const environment = demoEnvironment(ports);
 
   const productDirectory = path.join(directory, 'product');
-  buildProduct(productDirectory, ports);
+  buildInto({
+    directory: productDirectory,
+    mode: 'production',
+    flags: ['demo'],
+    variables: { DATABASE_PORT: String(ports.databasePort), AUTH_PORT: String(ports.authPort) },
+  });
   const product = await startSiteServer({ port: 0, directory: productDirectory, environment });
   const productAddress = addressOf(product.port);
 
@@ -69,20 +74,6 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
 }
 
 const addressOf = (port: number): string => `http://127.0.0.1:${port}/`;
-
-function buildProduct(directory: string, ports: { readonly databasePort: number; readonly authPort: number }): void {
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['webpack', '--mode', 'production', '--env', 'demo', '--output-path', directory],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_PORT: String(ports.databasePort), AUTH_PORT: String(ports.authPort) },
-    },
-  );
-  if (status !== 0) {
-    throw new Error(`The site could not be built.\n${stdout}\n${stderr}`);
-  }
-}
 
 /** The built page with what the application has made of it, and without all that asks for more than itself. */
 async function writePlainPage(browser: Browser, address: string, directory: string): Promise<string> {

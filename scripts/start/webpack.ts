@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-
-const projectDirectory = path.join(__dirname, '..', '..');
-const webpackProgram = path.join(projectDirectory, 'node_modules', 'webpack', 'bin', 'webpack.js');
+import { projectDirectory, webpackProgram } from '../../build/runWebpack';
 
 /** Runs webpack to its end; rejects when it fails, and resolves when the signal ends it. */
 export function runWebpack(args: readonly string[], signal: AbortSignal): Promise<void> {

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startSiteServer } from '../../local/siteServer';
 import { readProductionEnvironment } from '../../build/environment';
+import { buildInto } from '../../build/runWebpack';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { setUpWorld } from './support/world';
@@ -26,7 +26,11 @@ const answers: readonly (readonly [RegExp, string, string])[] = [
     'application/json',
     '{"fid":"c1234567890123456789ab","refreshToken":"r","authToken":{"token":"t","expiresIn":"604800s"}}',
   ],
+  [/firebaseremoteconfig\.googleapis\.com/, 'application/json', '{"entries":{"fpr_enabled":"true"},"state":"UPDATE"}'],
 ];
+
+/** Performance gathers what it has to tell for some seconds before it sends it, in milliseconds. */
+const PERFORMANCE_LIMIT = 20_000;
 
 /** Two builds on a busy machine, in milliseconds. */
 const BUILDS_LIMIT = 240_000;
@@ -46,7 +50,9 @@ describe('telemetry in production', () => {
   // Before anything is served: a build stops the tests' own servers for its time.
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-production-'));
-    [measured, unmeasured].forEach((settings) => buildForProject(settings, directoryOf(settings)));
+    [measured, unmeasured].forEach((settings) =>
+      buildInto({ directory: directoryOf(settings), mode: 'production', flags: [], variables: settings }),
+    );
     browser = await launchBrowser();
   }, BUILDS_LIMIT);
 
@@ -54,16 +60,6 @@ describe('telemetry in production', () => {
     await browser.close();
     await rm(directory, { recursive: true });
   });
-
-  function buildForProject(settings: typeof measured, target: string): void {
-    const { status, stdout, stderr } = spawnSync('npx', ['webpack', '--mode', 'production', '--output-path', target], {
-      encoding: 'utf8',
-      env: { ...process.env, ...settings },
-    });
-    if (status !== 0) {
-      throw new Error(`The site could not be built.\n${stdout}\n${stderr}`);
-    }
-  }
 
   /** Serves a build for a real project, and gives a page of it with every request to the outside answered here. */
   async function withProductionPage(
@@ -128,6 +124,18 @@ describe('telemetry in production', () => {
       await eventually(async () => expect((await screenViews())[1]).toEqual(['/nowhere', await page.title()]));
       expect(requested.some((url) => url.includes('googletagmanager.com/gtag/js?') && url.includes('G-TEST'))).toBe(true);
       expect(requested.some(isTelemetryChunk)).toBe(true);
+      expect(refused).toEqual([]);
+    });
+  });
+
+  it('tells how fast the page was, and the policy lets it', async () => {
+    await withProductionPage(measured, async (_page, requested, refused) => {
+      const isTold = (url: string): boolean => new URL(url).hostname === 'firebaselogging-pa.googleapis.com';
+      await eventually(() => {
+        expect(refused).toEqual([]);
+        expect(requested.filter(isTold)).not.toEqual([]);
+        return Promise.resolve();
+      }, PERFORMANCE_LIMIT);
       expect(refused).toEqual([]);
     });
   });
