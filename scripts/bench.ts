@@ -7,6 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../test/browser/support/browser';
+import { withSwallowed } from './commandLine/swallowedByNpm';
 import { measureChanges, measureSaveLatency } from './bench/changes';
 import { measureKeyPresses } from './bench/editor';
 import type { Sight } from './bench/instruments';
@@ -26,8 +27,10 @@ const FRAME = 1_000 / 60;
 /** What the Blaze plan takes for a gigabyte downloaded from the database, in dollars. */
 const DOLLARS_PER_GIGABYTE = 1;
 
+const options = { rounds: { type: 'string', default: '7' }, json: { type: 'string' } } as const;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, json: { type: 'string' } } });
+  const { values } = parseArgs({ args: withSwallowed(process.argv.slice(2), options, process.env), options });
   const rounds = Number(values.rounds);
   const browser = await launchBrowser();
   const conditions = [

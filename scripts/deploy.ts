@@ -5,17 +5,18 @@ import { parseArgs } from 'node:util';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';
 import { loadSettings } from '../build/settings';
 import { readOffice } from '../build/office';
+import { withSwallowed } from './commandLine/swallowedByNpm';
 import { deploy } from './deploy/deploy';
 
+const options = { 'dry-run': { type: 'boolean' }, withdraw: { type: 'boolean' } } as const;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, withdraw: { type: 'boolean', default: false } },
-  });
+  const { values } = parseArgs({ args: withSwallowed(process.argv.slice(2), options, process.env), options });
   await deploy({
     settings: loadSettings(),
     office: readOffice(),
-    dryRun: values['dry-run'],
-    withdraw: values.withdraw,
+    dryRun: values['dry-run'] === true,
+    withdraw: values.withdraw === true,
     log: (line) => console.log(line),
     run: (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
     readConfig: (environment) => readFirebaseConfig(environment, 'dist'),

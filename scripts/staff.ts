@@ -1,34 +1,100 @@
 /**
- * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--local]`. On a real project it acts with
- * application default credentials, with `--local` on the running local backend.
+ * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--local] [--yes]`. On a real project it acts with
+ * application default credentials, with `--local` on the running local backend. It asks before it removes anybody.
  */
+import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { readDemoEnvironment, readProductionEnvironment } from '../build/environment';
 import { loadSettings } from '../build/settings';
+import { confirm } from './commandLine/confirm';
+import { withSwallowed } from './commandLine/swallowedByNpm';
 import { StaffList, StaffListError } from './staffList';
 
-const USAGE = 'Usage: npm run staff -- add E-MAIL | remove E-MAIL | list [--local]';
+const USAGE = 'Usage: npm run staff -- add E-MAIL | remove E-MAIL [--yes] | list [--local]';
 /** Without an answer for this long, in milliseconds, nobody is there; the SDK alone would wait for ever. */
 const ANSWER_LIMIT = 10_000;
 
-async function run(words: readonly string[]): Promise<string> {
-  const isLocal = words.includes('--local');
-  const [command, email, ...rest] = words.filter((word) => word !== '--local');
-  const isListing = command === 'list';
-  if (rest.length > 0 || (command !== 'add' && command !== 'remove' && !isListing) || isListing === (email !== undefined)) {
+const options = { local: { type: 'boolean' } } as const;
+// Not taken from npm: it may have been told to say yes to its own questions.
+const yes = { yes: { type: 'boolean' } } as const;
+
+type Command = { readonly name: 'list' } | { readonly name: 'add' | 'remove'; readonly email: string };
+
+interface Request {
+  readonly command: Command;
+  readonly isLocal: boolean;
+  readonly isConfirmed: boolean;
+}
+
+async function main(): Promise<void> {
+  try {
+    const request = readRequest(process.argv.slice(2));
+    await assertMeant(request);
+    const limit = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('Firebase gave no answer. With --local, is `npm start` running?')), ANSWER_LIMIT).unref();
+    });
+    console.log(await Promise.race([run(request), limit]));
+  } catch (error) {
+    console.error(describe(error));
+    process.exit(1);
+  }
+}
+
+function readRequest(args: readonly string[]): Request {
+  const { values, positionals } = parseWords(args);
+  const words = new Set(positionals);
+  const name = (['list', 'add', 'remove'] as const).find((known) => words.delete(known));
+  const [email, ...rest] = words;
+  if (name === undefined || rest.length > 0 || (name === 'list') !== (email === undefined)) {
     throw new StaffListError(USAGE);
   }
+  return {
+    command: name === 'list' || email === undefined ? { name: 'list' } : { name, email },
+    isLocal: values.local === true,
+    isConfirmed: values.yes === true,
+  };
+}
 
+// npm may hand the words over in another order than they were typed in.
+function parseWords(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: withSwallowed(args, options, process.env),
+      options: { ...options, ...yes },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new StaffListError(USAGE, { cause: error });
+  }
+}
+
+/** What locks somebody out is asked about first; throws StaffListError when nobody has agreed to it. */
+async function assertMeant({ command, isLocal, isConfirmed }: Request): Promise<void> {
+  if (command.name !== 'remove' || isConfirmed) {
+    return;
+  }
+  if (!process.stdin.isTTY) {
+    throw new StaffListError(
+      `Nobody can be asked here: \`npm run staff -- remove ${command.email} --yes\` removes without asking.`,
+    );
+  }
+  const { projectId } = isLocal ? readDemoEnvironment(process.env).firebase : readProductionEnvironment(loadSettings()).firebase;
+  if (!(await confirm(`Take the right to edit rates in ${projectId} from ${command.email}?`, process.stdin, process.stdout))) {
+    throw new StaffListError('Nothing was changed.');
+  }
+}
+
+async function run({ command, isLocal }: Request): Promise<string> {
   const app = isLocal ? openLocalApp() : await openProjectApp();
   try {
     const staff = new StaffList(app);
-    if (command === 'list') {
+    if (command.name === 'list') {
       const emails = await staff.list();
       return emails.length > 0 ? emails.join('\n') : 'Nobody may edit rates yet.';
     }
-    await staff[command](email ?? '');
-    return command === 'add' ? `${email} may edit rates now.` : `${email} may not edit rates any more.`;
+    await staff[command.name](command.email);
+    return command.name === 'add' ? `${command.email} may edit rates now.` : `${command.email} may not edit rates any more.`;
   } finally {
     await deleteApp(app);
   }
@@ -63,18 +129,6 @@ function describe(error: unknown): string {
   return code === 'app/network-error' || code === 'auth/internal-error'
     ? `Firebase can't be reached (${message}). With --local, is \`npm start\` running?`
     : message;
-}
-
-async function main(): Promise<void> {
-  const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Firebase gave no answer. With --local, is `npm start` running?')), ANSWER_LIMIT).unref();
-  });
-  try {
-    console.log(await Promise.race([run(process.argv.slice(2)), limit]));
-  } catch (error) {
-    console.error(describe(error));
-    process.exit(1);
-  }
 }
 
 void main();

@@ -1,8 +1,9 @@
 /**
- * `npm run test:faults -- [--seeds N [--first S] | --seed S] [--lanes L] [--only TEXT]`: drives the real page and the editor through
+ * `npm run test:faults -- [--seeds N [--first S] | --seed S] [--lanes L] [--matching TEXT]`: drives the real page and the editor through
  * every fault at every moment. Prints a line for each scenario that failed, and `N passed, N failed` at the end.
  */
 import { parseArgs } from 'node:util';
+import { withSwallowed } from './commandLine/swallowedByNpm';
 import { launchBrowser } from '../test/browser/support/browser';
 import buildTestSite from '../test/browser/support/globalSetup';
 import removeTestSite from '../test/browser/support/globalTeardown';
@@ -11,21 +12,21 @@ import type { Outcome } from '../test/faults/runScenarios';
 import { runScenarios, scenariosOf } from '../test/faults/runScenarios';
 import { nameOf } from '../test/faults/scenario';
 
+const options = {
+  seeds: { type: 'string', default: '1' },
+  first: { type: 'string', default: '1' },
+  seed: { type: 'string' },
+  lanes: { type: 'string', default: '3' },
+  matching: { type: 'string', default: '' },
+} as const;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      seeds: { type: 'string', default: '1' },
-      first: { type: 'string', default: '1' },
-      seed: { type: 'string' },
-      lanes: { type: 'string', default: '3' },
-      only: { type: 'string', default: '' },
-    },
-  });
+  const { values } = parseArgs({ args: withSwallowed(process.argv.slice(2), options, process.env), options });
   const seeds =
     values.seed === undefined
       ? Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index)
       : [Number(values.seed)];
-  const scenarios = seeds.flatMap(scenariosOf).filter((scenario) => nameOf(scenario).includes(values.only));
+  const scenarios = seeds.flatMap(scenariosOf).filter((scenario) => nameOf(scenario).includes(values.matching));
   const outcomes: Outcome[] = [];
 
   await buildTestSite();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { withSwallowed } from '../commandLine/swallowedByNpm';
 import { defaultPorts, readPort } from '../../build/environment';
 
 /** What `npm start` was asked for. */
@@ -29,7 +30,7 @@ export const usage = `Builds the site and serves it with the local backend.
 
 /** Reads the command line and the environment; throws an Error with one clear line. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
-  const flags = parseFlags(args);
+  const flags = parseFlags(withSwallowed(args, flagTypes, environment));
   if (flags.reset === true && flags.seed !== undefined) {
     throw new Error('--reset and --seed exclude each other.');
   }
@@ -57,9 +58,9 @@ const flagTypes = {
   seed: { type: 'string' },
 } as const;
 
-function parseFlags(args: readonly string[]) {
+function parseFlags(args: string[]) {
   try {
-    return parseArgs({ args: [...args], options: flagTypes, strict: true }).values;
+    return parseArgs({ args, options: flagTypes, strict: true }).values;
   } catch (error) {
     // Node's own explanation goes on after the first sentence; --help says it better.
     const [reason] = (error as Error).message.split(/\.\s|\n/);

@@ -27,6 +27,14 @@ describe('the options of a start', () => {
     expect(readOptions(['--reset'], {}).reset).toBe(true);
   });
 
+  it('are read too where npm took them for its own', () => {
+    expect(readOptions([], { npm_config_seed: 'x.json', npm_config_build: '' })).toMatchObject({
+      seedFile: 'x.json',
+      build: false,
+    });
+    expect(readOptions([], { npm_config_reset: 'true' }).reset).toBe(true);
+  });
+
   it.each(['abc', '0', '65536', '-1', '80.5', ' 8080', '0x10'])('refuse the port %j, by its variable', (value) => {
     for (const variable of ['PORT', 'DATABASE_PORT', 'AUTH_PORT']) {
       expect(() => readOptions([], { [variable]: value })).toThrow(new RegExp(`^${variable} must be a port[^\\n]*$`));

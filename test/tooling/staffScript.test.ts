@@ -62,7 +62,20 @@ describe('npm run staff -- … --local', () => {
     expect(await runLocally('add', ANNA)).toEqual({ code: 0, stdout: `${ANNA} may edit rates now.`, stderr: '' });
     expect((await runLocally('list')).stdout.split('\n').sort()).toEqual([ANNA, demoStaff.email]);
     expect(Object.values(backend.read('/staff') as object)).toEqual([true, true]);
-    expect((await runLocally('remove', ANNA)).stdout).toBe(`${ANNA} may not edit rates any more.`);
+    expect((await runLocally('remove', ANNA, '--yes')).stdout).toBe(`${ANNA} may not edit rates any more.`);
+    expect((await runLocally('list')).stdout).toBe(demoStaff.email);
+  });
+
+  it.each([
+    [['list'], { npm_config_local: 'true' }],
+    [[], { npm_config_local: 'list' }],
+  ])('takes %j and %j, which npm makes of words without a `--`, for the local backend', async (words, swallowed) => {
+    expect(await runStaff(words, { ...ports, ...swallowed })).toEqual({ code: 0, stdout: demoStaff.email, stderr: '' });
+  });
+
+  it('removes nobody where nobody can be asked', async () => {
+    const { code, stderr } = await runLocally('remove', demoStaff.email);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`npm run staff -- remove ${demoStaff.email} --yes`)]);
     expect((await runLocally('list')).stdout).toBe(demoStaff.email);
   });
 
@@ -81,6 +94,7 @@ describe('npm run staff -- … --local', () => {
     [['add'], /^Usage:/],
     [['list', ANNA], /^Usage:/],
     [['promote', ANNA], /^Usage:/],
+    [['list', '--remote'], /^Usage:/],
     [[], /^Usage:/],
   ])('%j fails with one clear line', async (words, message) => {
     const { code, stderr } = await runLocally(...words);

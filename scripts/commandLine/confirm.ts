@@ -1,0 +1,14 @@
+import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
+
+/** Asks a person a question that only `y` or `yes` agrees to. */
+export async function confirm(question: string, input: Readable, output: Writable): Promise<boolean> {
+  const terminal = createInterface({ input, output });
+  try {
+    // The end of the input is no answer.
+    const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+    return /^y(es)?$/i.test((await Promise.race([terminal.question(`${question} [y/N] `), ended])).trim());
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,29 @@
+/** The options of a command, as `parseArgs` wants them. */
+export type OptionTypes = Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
+
+/**
+ * A command's words, with those put back that npm takes for its own where `--` is forgotten: `npm run staff list --local`
+ * arrives as `list`, and as `npm_config_local=true` in the environment. A word that stood behind such an option has become
+ * its value.
+ */
+export function withSwallowed(args: readonly string[], options: OptionTypes, variables: NodeJS.ProcessEnv): string[] {
+  return [...Object.entries(options).flatMap(([name, { type }]) => swallowed(name, type, variables)), ...args];
+}
+
+function swallowed(name: string, type: 'boolean' | 'string', variables: NodeJS.ProcessEnv): readonly string[] {
+  if (name.startsWith('no-') && valueOf(name.slice('no-'.length), variables) === '') {
+    return [`--${name}`];
+  }
+  const value = valueOf(name, variables);
+  if (value === undefined || value === '') {
+    return [];
+  }
+  if (value === 'true') {
+    return [`--${name}`];
+  }
+  return type === 'string' ? [`--${name}=${value}`] : [`--${name}`, value];
+}
+
+function valueOf(name: string, variables: NodeJS.ProcessEnv): string | undefined {
+  return variables[`npm_config_${name.replaceAll('-', '_')}`];
+}
