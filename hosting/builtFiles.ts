@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../build/listFiles';
 
 /** Where a build puts the files whose names change with their content. */
 const ASSETS = 'assets';
@@ -15,11 +16,7 @@ export interface BuiltFiles {
 
 /** Reads a build's folder; rejects when there is none. */
 export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
-  const files = await readdir(directory, { recursive: true, withFileTypes: true });
-  const names = files
-    .filter((file) => file.isFile())
-    .map((file) => path.relative(directory, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
-    .sort();
+  const names = listFiles(directory);
   const pages = await Promise.all(
     names.filter((name) => name.endsWith('.html')).map((name) => readFile(path.join(directory, name), 'utf8')),
   );

@@ -3,13 +3,13 @@
  * the browser that the tests use. Lighthouse is fetched when it is needed: it weighs more than all other tools together.
  * Prints each score, and what keeps it below 100; fails when the home page has less.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchArguments, launchBrowser } from '../test/browser/support/browser';
 import { findFreePorts } from '../test/support/startProgram';
 import { openSites } from './bench/sites';
+import { startProgram } from './commandLine/runProgram';
 
 const LIGHTHOUSE = '12.8.2';
 const REPORT = path.resolve('reports/lighthouse.json');
@@ -56,11 +56,15 @@ async function main(): Promise<void> {
 async function audit(address: string, port: number): Promise<Report> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   // Not waiting for it in this thread, which serves the site.
-  const lighthouse = spawn(
-    'npx',
-    ['--yes', `lighthouse@${LIGHTHOUSE}`, address, `--port=${port}`, '--output=json', `--output-path=${REPORT}`, '--quiet'],
-    { stdio: 'inherit' },
-  );
+  const lighthouse = startProgram('npx', [
+    '--yes',
+    `lighthouse@${LIGHTHOUSE}`,
+    address,
+    `--port=${port}`,
+    '--output=json',
+    `--output-path=${REPORT}`,
+    '--quiet',
+  ]);
   const [status] = (await once(lighthouse, 'close')) as [number | null];
   if (status !== 0) {
     throw new Error('Lighthouse did not finish.');

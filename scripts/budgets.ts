@@ -1,19 +1,15 @@
 /** `npm run budgets [-- FOLDER]`: weighs a build's files as they are sent, and fails when a budget is overspent. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listFiles } from '../build/listFiles';
 import { BROTLI_OPTIONS } from '../hosting/compression';
 import { spend } from './budgets/budgets';
 import type { WeighedFile } from './budgets/budgets';
 
 const directory = path.resolve(process.argv[2] ?? 'dist');
 
-const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry): WeighedFile => {
-    const file = path.join(entry.parentPath, entry.name);
-    return { name: path.relative(directory, file).split(path.sep).join('/'), bytes: weigh(file) };
-  });
+const files = listFiles(directory).map((name): WeighedFile => ({ name, bytes: weigh(path.join(directory, name)) }));
 
 for (const { budget, bytes } of spend(files)) {
   const isKept = bytes <= budget.limit;

@@ -1,10 +1,10 @@
 /** `npm run deploy [-- --dry-run] [--withdraw]`: the site and the database's rules to the configured Firebase project. */
-import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';
 import { loadSettings } from '../build/settings';
 import { readOffice } from '../build/office';
+import { runProgram } from './commandLine/runProgram';
 import { withSwallowed } from './commandLine/swallowedByNpm';
 import { deploy } from './deploy/deploy';
 
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     dryRun: values['dry-run'] === true,
     withdraw: values.withdraw === true,
     log: (line) => console.log(line),
-    run: (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
+    run: runProgram,
     readConfig: (environment) => readFirebaseConfig(environment, 'dist'),
     writeFile,
   });
