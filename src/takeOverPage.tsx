@@ -13,10 +13,13 @@ import { systemClock } from './services/browser/clock';
 import { DEFAULT_LANGUAGE } from './site/languages';
 import { createSite } from './site/site';
 import { sk } from './site/words/sk';
+import { createChunkLoader } from './services/browser/chunkLoader';
+import type { LoadChunk } from './services/browser/chunkLoader';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { createDeferredRatesGateway } from './services/firebase/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
 import { createTelemetry } from './services/firebase/telemetry';
+import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
 import { nextTask } from './services/browser/nextTask';
 import type { RatesGateway, RatesMemory } from './ports/rates';
 import { reportToConsole } from './services/browser/reportError';
@@ -36,11 +39,16 @@ export interface Start {
 export function takeOverPage({ handOver, memory }: Start): void {
   const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE, BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE]);
   const { shown, reading, children } = handOver();
+  const navigationBlocker = createNavigationBlocker(window);
+  // What somebody has typed into the editor must not be lost for a newer version of the site.
+  const loadChunk = createChunkLoader(() =>
+    navigationBlocker.isPosted() ? Promise.resolve(false) : reloadForNewerVersion(currentPage()),
+  );
   const appStore = createAppStore(reportToConsole, shown ? { rates: shown } : undefined);
   const renderedState = appStore.store.getState();
 
   const gateway = createDeferredRatesGateway({
-    load: () => loadRatesGateway(children),
+    load: () => loadRatesGateway(children, loadChunk),
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     reportError: reportToConsole,
   });
@@ -55,10 +63,8 @@ export function takeOverPage({ handOver, memory }: Start): void {
     reportError: reportToConsole,
   });
 
-  const navigationBlocker = createNavigationBlocker(window);
-
   const loadStaff: LoadStaff = async () => {
-    const { openStaff } = await import(/* webpackChunkName: "staff" */ './openStaff');
+    const { openStaff } = await loadChunk(() => import(/* webpackChunkName: "staff" */ './openStaff'));
     return openStaff({ appStore, office: site.office, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
   };
 
@@ -85,12 +91,14 @@ export function takeOverPage({ handOver, memory }: Start): void {
   }
 }
 
-async function loadRatesGateway(firstChildren: Handover['children']): Promise<RatesGateway> {
+async function loadRatesGateway(firstChildren: Handover['children'], loadChunk: LoadChunk): Promise<RatesGateway> {
   await whenIdle(SDK_PATIENCE);
-  const [{ openFirebaseApp }, { createRatesGateway }] = await Promise.all([
-    import(/* webpackChunkName: "database" */ './services/firebase/app'),
-    import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
-  ]);
+  const [{ openFirebaseApp }, { createRatesGateway }] = await loadChunk(() =>
+    Promise.all([
+      import(/* webpackChunkName: "database" */ './services/firebase/app'),
+      import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
+    ]),
+  );
   // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
   if (process.env.NODE_ENV === 'production') {
     void keepForOffline(reportToConsole);

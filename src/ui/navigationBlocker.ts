@@ -7,6 +7,8 @@ export type BlockNavigation = (event: PopStateEvent) => boolean;
 export interface NavigationBlocker {
   /** Lets the block decide until the returned function is called. */
   post(block: BlockNavigation): () => void;
+  /** Whether there is something on the page that must not be left without a question. */
+  isPosted(): boolean;
 }
 
 /**
@@ -27,8 +29,12 @@ export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>
         posted = null;
       };
     },
+    isPosted: () => posted !== null,
   };
 }
 
 /** The gate of the application; outside of it every step passes. */
-export const NavigationBlockerContext = createContext<NavigationBlocker>({ post: () => () => undefined });
+export const NavigationBlockerContext = createContext<NavigationBlocker>({
+  post: () => () => undefined,
+  isPosted: () => false,
+});

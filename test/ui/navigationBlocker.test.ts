@@ -11,7 +11,9 @@ it('keeps a step from those who listen later, for as long as the block says so',
   expect(router).toHaveBeenCalledTimes(1);
 
   const block = jest.fn(() => true);
+  expect(gate.isPosted()).toBe(false);
   const release = gate.post(block);
+  expect(gate.isPosted()).toBe(true);
   step();
   expect(block).toHaveBeenCalledWith(expect.objectContaining({ state: { idx: 3 } }));
   expect(router).toHaveBeenCalledTimes(1);
@@ -22,6 +24,7 @@ it('keeps a step from those who listen later, for as long as the block says so',
 
   block.mockReturnValue(true);
   release();
+  expect(gate.isPosted()).toBe(false);
   step();
   expect(router).toHaveBeenCalledTimes(3);
 });
