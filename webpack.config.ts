@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { FIREBASE_CHUNK, firebasePackages } from './build/chunks';
 import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './build/firstPaintPlugin';
 import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
 import { PublicFilesPlugin } from './build/publicFilesPlugin';
@@ -82,10 +83,10 @@ export default function configure(
           defaultVendors: false,
           // What every part of Firebase's SDK needs, by a name that the service worker can be told.
           firebase: {
-            name: 'firebase',
+            name: FIREBASE_CHUNK,
             chunks: 'async',
             enforce: true,
-            test: /[\\/](?:@firebase[\\/](?:app|component|logger|util)|firebase[\\/]app|idb)[\\/.]/,
+            test: new RegExp(`[\\\\/](?:${firebasePackages.join('|').replaceAll('/', '[\\\\/]')})[\\\\/.]`),
           },
         },
       },

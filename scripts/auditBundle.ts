@@ -1,17 +1,33 @@
-/** `npm run audit:bundle [-- FOLDER]`: prints what each chunk of a build holds; fails on what visitors must not get. */
+/**
+ * `npm run audit:bundle [-- FOLDER]`: prints what each chunk of a build holds; fails on what visitors must not get, on a name
+ * that fits nothing in the build any more, and on packages in it with known vulnerabilities.
+ */
 import path from 'node:path';
+import { readBundleReport } from '../build/bundleReportPlugin';
+import { findAdvisories } from './bundle/advisories';
+import { findLostAssumptions } from './bundle/assumptions';
 import { describeBundle, findBundleProblems } from './bundle/auditBundle';
 import { readBuiltFiles } from './bundle/builtFiles';
-import { readBundleReport } from '../build/bundleReportPlugin';
+import { readProgram } from './commandLine/runProgram';
 
 const directory = path.resolve(process.argv[2] ?? 'dist');
 const report = readBundleReport(directory);
-const problems = findBundleProblems(report, readBuiltFiles(directory));
+const files = readBuiltFiles(directory);
+// It fails where it finds something, in packages too that no visitor gets.
+const advisories = findAdvisories(report, readProgram('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=10000']));
+const lost = findLostAssumptions(
+  report,
+  files.map(({ name }) => name),
+);
+const problems = [...findBundleProblems(report, files), ...lost, ...(advisories ?? [])];
 
 console.log(describeBundle(report));
+if (advisories === null) {
+  console.log('\nNot checked for known vulnerabilities: the registry gave no answer.');
+}
 if (problems.length > 0) {
   console.error(['', 'Must not be published:', ...problems].join('\n  '));
   process.exitCode = 1;
 } else {
-  console.log('\nNo staff code in visitor chunks, no development code, no secrets.');
+  console.log('\nNo staff code in visitor chunks, no development code, no secrets, and every name fits.');
 }

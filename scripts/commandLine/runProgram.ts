@@ -13,3 +13,8 @@ export function runProgram(program: string, args: readonly string[], variables: 
 export function startProgram(program: string, args: readonly string[]): ChildProcess {
   return spawn(program, args, { stdio: 'inherit', shell });
 }
+
+/** Runs a program of npm's to its end; gives what it has printed, whether it succeeded or not. */
+export function readProgram(program: string, args: readonly string[]): string {
+  return spawnSync(program, args, { encoding: 'utf8', shell, maxBuffer: Infinity }).stdout ?? '';
+}
