@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { launchArguments, launchBrowser } from '../test/browser/support/browser';
+import { launchBrowser } from '../test/browser/support/browser';
 import { findFreePorts } from '../test/support/startProgram';
 import { openSites } from './bench/sites';
 import { startProgram } from './commandLine/runProgram';
@@ -35,7 +35,7 @@ interface Report {
 
 async function main(): Promise<void> {
   const [port = NaN] = await findFreePorts(1);
-  const browser = await launchBrowser({ args: [...launchArguments, `--remote-debugging-port=${port}`] });
+  const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
   try {
     const sites = await openSites(browser);
     try {

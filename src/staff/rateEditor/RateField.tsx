@@ -86,7 +86,7 @@ export const RateField = memo(function RateField({
         {renderPart('decimals')}
       </div>
       <div className="rate-field__below">
-        <div id={noteId}>
+        <div id={noteId} className="rate-field__notes">
           {problem !== null && <p className="rate-field__problem">{words.problems[problem]}</p>}
           {isChanged && <StoredRate stored={stored} isOverwritten={isConflict(edit, stored)} />}
         </div>

@@ -15,12 +15,19 @@ export const launchArguments = [
   '--no-first-run',
 ];
 
-/** Launches the first browser that this machine has; throws with advice when there is none. Tests are never skipped. */
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/** A browser whose user has set text to this size, in pixels; 16 is what browsers come with. */
+export const withTextSize = (pixels: number): LaunchOptions => ({ args: [`--blink-settings=defaultFontSize=${pixels}`] });
+
+/**
+ * Launches the first browser that this machine has, with arguments besides the usual ones; throws with advice when there
+ * is none. Tests are never skipped.
+ */
+export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const failures: string[] = [];
   for (const candidate of candidates()) {
     try {
-      return await chromium.launch({ args: launchArguments, ...(await candidate()), ...options });
+      const found = await candidate();
+      return await chromium.launch({ ...found, ...options, args: [...(found.args ?? launchArguments), ...args] });
     } catch (error) {
       failures.push(String(error).split('\n')[0] ?? '');
     }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import type { LocalBackend } from '../../../local/backend';
 import { startLocalBackend } from '../../../local/backend';
 import { startSiteServer } from '../../../local/siteServer';
@@ -30,8 +30,8 @@ export interface World {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Sets up one world for the tests of a file and takes it down after them. */
-export function setUpWorld(seed?: unknown): () => World {
+/** Sets up one world for the tests of a file and takes it down after them; a browser with its settings, if they matter. */
+export function setUpWorld(seed?: unknown, browserOptions?: LaunchOptions): () => World {
   let world: World | undefined;
   const cleanUps: (() => Promise<unknown>)[] = [];
 
@@ -51,7 +51,7 @@ export function setUpWorld(seed?: unknown): () => World {
       environment: demoEnvironment(site),
     });
     cleanUps.push(() => server.stop());
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(browserOptions);
     cleanUps.push(() => browser.close());
     const address = `http://127.0.0.1:${site.sitePort}`;
 

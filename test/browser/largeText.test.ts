@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import defaultSeed from '../../local/seed/defaultSeed.json';
+import { withTextSize } from './support/browser';
+import { waitForRows, waitUntilLive } from './support/homePage';
+import { findLayoutFaults } from './support/layoutFaults';
+import { decimalPart, openEditor, save, wholePart } from './support/staffPages';
+import type { World } from './support/world';
+import { setUpWorld } from './support/world';
+
+/** Opens a screen and leads it to a state. */
+type Reach = (world: World) => Promise<Page>;
+
+async function openHome(world: World): Promise<Page> {
+  const { page } = await world.openPage();
+  await waitForRows(page, 29);
+  await waitUntilLive(page, world.backend);
+  return page;
+}
+
+async function convert(page: Page, amount: string): Promise<void> {
+  await page.getByPlaceholder('amount of your cash').fill(amount);
+  await page.getByLabel('Mám').selectOption('USD');
+  await page.getByLabel('Chcem').selectOption('HUF');
+  await page.getByText('Použité kurzy').waitFor();
+}
+
+const states: readonly (readonly [string, Reach])[] = [
+  ['the home page', openHome],
+  [
+    'the home page while its skip link has the focus',
+    async (world) => {
+      const page = await openHome(world);
+      await page.keyboard.press('Tab');
+      return page;
+    },
+  ],
+  [
+    'the open menu',
+    async (world) => {
+      const page = await openHome(world);
+      await page.setViewportSize({ width: 320, height: 740 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      return page;
+    },
+  ],
+  [
+    'a long result',
+    async (world) => {
+      const page = await openHome(world);
+      await convert(page, '1234567,56');
+      return page;
+    },
+  ],
+  [
+    'a wrong amount',
+    async (world) => {
+      const page = await openHome(world);
+      await page.getByPlaceholder('amount of your cash').fill('veľa');
+      await page.getByText('Zadajte číslo').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a lost connection',
+    async (world) => {
+      const page = await openHome(world);
+      await page.context().setOffline(true);
+      await page.getByText('Offline').waitFor();
+      return page;
+    },
+  ],
+  [
+    'no such page',
+    async (world) => {
+      const { page } = await world.openPage('/nikde');
+      await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'a crash',
+    async (world) => {
+      const page = await openHome(world);
+      // The calculator asks a list whether it includes something while it renders.
+      await page.evaluate(() => {
+        const { includes } = Array.prototype;
+        Array.prototype.includes = () => {
+          throw new Error('Broken by the test.');
+        };
+        Object.assign(window, { mend: () => (Array.prototype.includes = includes) });
+      });
+      await page.getByPlaceholder('amount of your cash').fill('5');
+      await page.getByRole('heading', { name: 'Niečo sa pokazilo' }).waitFor();
+      await page.evaluate(() => {
+        (window as unknown as { mend: () => void }).mend();
+      });
+      return page;
+    },
+  ],
+  [
+    'an invalid sign-in',
+    async (world) => {
+      const { page } = await world.openPage('/rates/auth');
+      await page.getByLabel('E-mail').fill('staff');
+      await page.keyboard.press('Enter');
+      await page.getByText('Zle zadaný email alebo heslo.').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the editor with marked fields and one in conflict',
+    async (world) => {
+      const { page } = await openEditor(world);
+      await wholePart(page, 'USD', 'Nákup').fill('x');
+      await decimalPart(page, 'IDR', 'Predaj').fill('1234567');
+      await decimalPart(page, 'CZK', 'Nákup').fill('9');
+      await save(page);
+      await page.getByText('Najviac 6 desatinných miest.').waitFor();
+      await decimalPart(page, 'IDR', 'Predaj').fill('12');
+      world.backend.write('/currencies/usd/buy', 1.2);
+      await page.getByText('Medzitým to niekto zmenil').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a question about a change',
+    async (world) => {
+      const { page } = await openEditor(world);
+      await wholePart(page, 'IDR', 'Nákup').fill('110000');
+      await save(page);
+      await page.getByRole('dialog').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a question about leaving',
+    async (world) => {
+      const { page } = await openEditor(world);
+      await decimalPart(page, 'USD', 'Nákup').fill('19');
+      await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
+      await page.getByRole('dialog').waitFor();
+      return page;
+    },
+  ],
+];
+
+/** The least that a reader may set without losing anything (WCAG 2.2, 1.4.12). */
+const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+const phones = [320, 360, 390, 412];
+const readers: readonly (readonly [string, { textSize: number; widths: readonly number[]; styles?: string }])[] = [
+  ['text of 18 px', { textSize: 18, widths: phones }],
+  ['text of 32 px', { textSize: 32, widths: [...phones, 768, 1280, 1920] }],
+  ["the reader's own spacing of text", { textSize: 16, widths: [...phones, 1280], styles: readersSpacing }],
+];
+
+describe.each(readers)('with %s nothing is cut, broken, covered or out of reach', (_name, { textSize, widths, styles = '' }) => {
+  const world = setUpWorld(undefined, withTextSize(textSize));
+
+  beforeEach(() => world().backend.write('/currencies', defaultSeed.currencies));
+
+  it.each(states)('on %s', async (_state, reach) => {
+    const page = await reach(world());
+    // Set through the object model, which the page's policy leaves to the reader.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, styles);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect([width, await findLayoutFaults(page)]).toEqual([width, []]);
+    }
+  });
+});

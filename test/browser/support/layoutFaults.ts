@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What a reader of the page would find cut, broken, covered or out of reach, as a list of sentences: text that leaves its
+ * box or the window, words that go on in the next line, texts or controls that lie upon each other, sideways scrolling.
+ */
+export function findLayoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(inspectLayout);
+}
+
+/** Runs in the page, so that everything it needs stands within. */
+function inspectLayout(): readonly string[] {
+  /** Less than anybody sees, in pixels. */
+  const TOLERANCE = 1;
+  /** Glyphs are lower than the box of their line: how much of it may lie outside, in parts of the font size. */
+  const LINE_TOLERANCE = 0.35;
+  const CONTROLS = 'a, button, input, select, textarea, iframe, img, svg';
+
+  interface Part {
+    readonly element: Element;
+    readonly name: string;
+    readonly boxes: readonly DOMRect[];
+  }
+
+  const root = document.documentElement;
+  // What is modal makes the rest of the page unreachable.
+  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const faults = new Set<string>();
+
+  const isShown = (element: Element): boolean => {
+    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      if (getComputedStyle(ancestor).clipPath !== 'none') {
+        return false;
+      }
+    }
+    return isSeen;
+  };
+  /** What is raised above the rest may cover it: bars that stick, the open menu. */
+  const layerOf = (element: Element): Element | null => {
+    const { zIndex } = getComputedStyle(element);
+    return zIndex === 'auto' ? element.parentElement && layerOf(element.parentElement) : element;
+  };
+  const nameOf = (element: Element): string =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+
+  const texts: Part[] = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!element || text.trim() === '' || element.closest('select, script, style, noscript, template') || !isShown(element)) {
+      continue;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    texts.push({ element, name: `"${text.trim()}" in ${nameOf(element)}`, boxes: [...range.getClientRects()] });
+
+    for (const { index, 0: word } of text.matchAll(/[^\s\u200b-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) {
+        faults.add(`broken: ${word} in ${nameOf(element)}`);
+      }
+    }
+  }
+
+  const controls: Part[] = [...scope.querySelectorAll(CONTROLS)]
+    .filter((element) => isShown(element) && !element.parentElement?.closest('svg'))
+    .map((element) => ({ element, name: nameOf(element), boxes: [element.getBoundingClientRect()] }));
+
+  const findCuts = ({ element, name, boxes }: Part, isText: boolean): void => {
+    const slack = isText ? LINE_TOLERANCE * parseFloat(getComputedStyle(element).fontSize) : TOLERANCE;
+    for (const box of boxes) {
+      if (box.left < -TOLERANCE || box.right > root.clientWidth + TOLERANCE) {
+        faults.add(`outside the window: ${name}`);
+      }
+      for (
+        let ancestor = isText ? element : element.parentElement;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        const { overflowX, overflowY, display } = getComputedStyle(ancestor);
+        if (display === 'inline' || display === 'contents') {
+          continue;
+        }
+        const frame = ancestor.getBoundingClientRect();
+        if (box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE) {
+          faults.add(`beside its box ${nameOf(ancestor)}: ${name}`);
+          break;
+        }
+        const isClipped = /hidden|clip/.test(overflowX + overflowY);
+        const isButton = isText && ancestor.matches('a, button');
+        if ((isClipped || isButton) && (box.top < frame.top - slack || box.bottom > frame.bottom + slack)) {
+          faults.add(`cut by ${nameOf(ancestor)}: ${name}`);
+        }
+        if (getComputedStyle(ancestor).position === 'fixed' || (ancestor !== element && ancestor.matches('dialog'))) {
+          break;
+        }
+      }
+    }
+  };
+  texts.forEach((part) => findCuts(part, true));
+  controls.forEach((part) => findCuts(part, false));
+
+  // What a field shows is no text of the document: it is measured on a canvas.
+  const canvas = document.createElement('canvas').getContext('2d');
+  for (const { element, name } of controls) {
+    if (!canvas || !(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) {
+      continue;
+    }
+    const isPlaceholder = element instanceof HTMLInputElement && element.value === '';
+    const style = getComputedStyle(element, isPlaceholder ? '::placeholder' : null);
+    const shown =
+      element instanceof HTMLSelectElement
+        ? [...element.options].map(({ text }) => text)
+        : [element.type === 'password' ? '' : element.value || element.placeholder];
+    const box = getComputedStyle(element);
+    const room = element.clientWidth - parseFloat(box.paddingLeft) - parseFloat(box.paddingRight);
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    canvas.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+    canvas.wordSpacing = style.wordSpacing;
+    for (const text of element.matches('select') ? shown.slice(0, 1) : shown) {
+      if (canvas.measureText(text).width > room + TOLERANCE) {
+        faults.add(`cut: "${text}" in ${name}, ${Math.round(canvas.measureText(text).width)} px in ${Math.round(room)} px`);
+      }
+    }
+    if (parseFloat(style.fontSize) > element.clientHeight) {
+      faults.add(`cut: the height of ${name}`);
+    }
+  }
+
+  const overlap = (one: DOMRect, other: DOMRect, slack: number): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack;
+  const parts = [...texts, ...controls.filter(({ element }) => element.matches('a, button, input, select'))];
+  parts.forEach((one, index) => {
+    const slack = LINE_TOLERANCE * parseFloat(getComputedStyle(one.element).fontSize);
+    for (const other of parts.slice(index + 1)) {
+      const isWithin = one.element.contains(other.element) || other.element.contains(one.element);
+      if (
+        !isWithin &&
+        layerOf(one.element) === layerOf(other.element) &&
+        one.boxes.some((box) => other.boxes.some((otherBox) => overlap(box, otherBox, slack)))
+      ) {
+        faults.add(`upon each other: ${one.name} and ${other.name}`);
+      }
+    }
+  });
+
+  if (root.scrollWidth > root.clientWidth) {
+    faults.add(`the page scrolls sideways: ${root.scrollWidth} px in ${root.clientWidth} px`);
+  }
+  const openDialog = scope.matches('dialog') ? scope : null;
+  if (openDialog && openDialog.scrollWidth > openDialog.clientWidth) {
+    faults.add(`the dialog scrolls sideways: ${openDialog.scrollWidth} px in ${openDialog.clientWidth} px`);
+  }
+  return [...faults];
+}
