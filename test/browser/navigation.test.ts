@@ -103,12 +103,28 @@ describe('another address', () => {
 });
 
 describe('the map', () => {
-  it('is asked for only when the visitor comes near it', async () => {
+  it('is asked for only when the visitor wants it', async () => {
     const { page, complaints } = await world().openPage();
-    await waitForRows(page, 29);
-    await page.waitForTimeout(500);
+    await waitUntilLive(page, world().backend);
+    await page.locator('.map__box').scrollIntoViewIfNeeded();
     expect(complaints.list).toEqual([]);
-    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Zobraziť mapu' }).click();
     await eventually(() => expect(complaints.list.join()).toContain('https://www.openstreetmap.org/export/embed.html'));
+  });
+
+  it('never covers the street plan with an error while the browser is offline', async () => {
+    const { page } = await world().openPage();
+    await waitUntilLive(page, world().backend);
+    const plan = page.locator('.map__plan');
+    await plan.scrollIntoViewIfNeeded();
+    await eventually(async () => expect(await plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Zobraziť mapu' }).click();
+    await page.getByText('Mapa sa načíta, keď budete online.').waitFor();
+    const isOnTop = await plan.evaluate((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === image;
+    });
+    expect(isOnTop).toBe(true);
   });
 });

@@ -1,26 +1,37 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import streetPlan from '../../../public/images/street-plan.svg';
 import { mapEmbedAddress, mapPageAddress } from '../../site/officeMap';
 import { useSite } from '../../site/useSite';
-import { useIsNear } from '../../ui/useIsNear';
+import { useIsOnline } from '../../ui/useIsOnline';
 
-/** The map is another site's: it is asked for only when the visitor comes near. The link is there in any case. */
+/**
+ * The map is another site's: it comes only when the visitor asks for it and the browser is online, because a frame that
+ * fails covers the street plan with the browser's own error page. The link is there in any case.
+ */
 export function OfficeMap() {
   const { words, office } = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
+  const [isAsked, setIsAsked] = useState(false);
+  const isOnline = useIsOnline();
 
   return (
     <div className="map">
-      <div ref={box} className="map__box">
+      <div className="map__box">
         <img className="map__plan" src={streetPlan} alt="" loading="lazy" />
-        {isNear && (
-          <iframe className="map__frame" src={mapEmbedAddress(office.location)} title={words.contact.map} loading="lazy" />
+        {isAsked && isOnline && (
+          <iframe className="map__frame" src={mapEmbedAddress(office.location)} title={words.contact.map} />
         )}
       </div>
-      <a className="map__link" href={mapPageAddress(office.location)}>
-        {words.contact.openMap}
-      </a>
+      <div className="map__actions">
+        <button type="button" className="button button--outline" onClick={() => setIsAsked(!isAsked)}>
+          {isAsked ? words.contact.hideMap : words.contact.showMap}
+        </button>
+        <a className="map__link" href={mapPageAddress(office.location)}>
+          {words.contact.openMap}
+        </a>
+      </div>
+      <p className="map__note" role="status">
+        {isAsked && !isOnline && words.contact.mapOffline}
+      </p>
     </div>
   );
 }

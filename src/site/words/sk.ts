@@ -124,6 +124,9 @@ export const sk = {
     weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
     closed: 'zatvorené',
     map: 'Mapa s polohou zmenárne',
+    showMap: 'Zobraziť mapu',
+    hideMap: 'Skryť mapu',
+    mapOffline: 'Mapa sa načíta, keď budete online.',
     openMap: 'Otvoriť mapu na celej stránke',
   },
   notFound: {

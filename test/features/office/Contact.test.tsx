@@ -1,21 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderOnSite } from '../../support/demoSite';
 import { Contact } from '../../../src/features/office/Contact';
 
-/** An observer whose moment the test chooses. */
-function stubIntersectionObserver() {
-  const observers: { report: (isIntersecting: boolean) => void; disconnect: jest.Mock }[] = [];
-  window.IntersectionObserver = jest.fn((callback: (entries: { isIntersecting: boolean }[]) => void) => {
-    const disconnect = jest.fn();
-    observers.push({ report: (isIntersecting) => callback([{ isIntersecting }]), disconnect });
-    return { observe: jest.fn(), disconnect };
-  }) as unknown as typeof IntersectionObserver;
-  return observers;
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-});
+const map = 'Mapa s polohou zmenárne';
 
 describe('contact', () => {
   it('gives the legal name, the address and every way to reach the office', () => {
@@ -37,22 +24,37 @@ describe('contact', () => {
     expect(hours).toEqual(['9:00 – 17:00', 'zatvorené']);
   });
 
-  it('asks for the map only when the visitor comes near, and watches no longer', () => {
-    const observers = stubIntersectionObserver();
+  it('shows the map when it is asked for, and hides it again', () => {
     renderOnSite(<Contact />);
-    act(() => observers[0]?.report(false));
-    expect(screen.queryByTitle('Mapa s polohou zmenárne')).not.toBeInTheDocument();
-    act(() => observers[0]?.report(true));
-    expect(screen.getByTitle('Mapa s polohou zmenárne')).toHaveAttribute(
+    expect(screen.queryByTitle(map)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Zobraziť mapu' }));
+    expect(screen.getByTitle(map)).toHaveAttribute(
       'src',
       expect.stringContaining('https://www.openstreetmap.org/export/embed.html'),
     );
-    expect(observers[0]?.disconnect).toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Skryť mapu' }));
+    expect(screen.queryByTitle(map)).not.toBeInTheDocument();
+  });
+
+  it('leaves the street plan uncovered while the browser is offline, says so, and shows the map once it is online', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderOnSite(<Contact />);
+    fireEvent.click(screen.getByRole('button', { name: 'Zobraziť mapu' }));
+    expect(screen.queryByTitle(map)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Mapa sa načíta, keď budete online.');
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.getByTitle(map)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    online.mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(screen.queryByTitle(map)).not.toBeInTheDocument();
+    online.mockRestore();
   });
 
   it('links to the map in any case', () => {
     renderOnSite(<Contact />);
-    expect(screen.queryByTitle('Mapa s polohou zmenárne')).not.toBeInTheDocument();
+    expect(screen.queryByTitle(map)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Otvoriť mapu na celej stránke' })).toHaveAttribute(
       'href',
       expect.stringContaining('https://www.openstreetmap.org/'),
