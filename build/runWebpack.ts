@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export const projectDirectory = path.join(__dirname, '..');
 
@@ -14,15 +15,14 @@ export interface Build {
   readonly variables: NodeJS.ProcessEnv;
 }
 
-/** Builds the site into a folder; throws with what webpack has said when it fails. */
-export function buildInto({ directory, mode, flags, variables }: Build): void {
+/** Builds the site into a folder, in a process beside this one; rejects with what webpack has said when it fails. */
+export async function buildInto({ directory, mode, flags, variables }: Build): Promise<void> {
   const options = flags.flatMap((flag) => ['--env', flag]);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [webpackProgram, '--mode', mode, ...options, '--output-path', directory],
-    { cwd: projectDirectory, encoding: 'utf8', env: { ...process.env, ...variables } },
-  );
-  if (status !== 0) {
-    throw new Error(`The site could not be built.\n${stdout}\n${stderr}`);
-  }
+  const args = [webpackProgram, '--mode', mode, ...options, '--output-path', directory];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: projectDirectory,
+    env: { ...process.env, ...variables },
+  }).catch((error: Error & { stdout?: string; stderr?: string }) => {
+    throw new Error(`The site could not be built.\n${error.stdout ?? ''}\n${error.stderr ?? ''}`, { cause: error });
+  });
 }

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../test/browser/support/browser';
-import { findFreePorts } from '../test/support/startProgram';
+import { findFreePorts } from '../test/support/ports';
 import { openSites } from './bench/sites';
 import { startProgram } from './commandLine/runProgram';
 

@@ -7,7 +7,6 @@ import { withSwallowed } from './commandLine/swallowedByNpm';
 import { launchBrowser } from '../test/browser/support/browser';
 import buildTestSite from '../test/browser/support/globalSetup';
 import removeTestSite from '../test/browser/support/globalTeardown';
-import { readTestSite } from '../test/browser/support/testSite';
 import type { Outcome } from '../test/faults/runScenarios';
 import { runScenarios, scenariosOf } from '../test/faults/runScenarios';
 import { nameOf } from '../test/faults/scenario';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
   await buildTestSite();
   const browser = await launchBrowser();
   try {
-    await runScenarios(browser, readTestSite(), scenarios, Number(values.lanes), (outcome) => {
+    await runScenarios(browser, scenarios, Number(values.lanes), (outcome) => {
       outcomes.push(outcome);
       if (!outcome.passed) {
         console.log(`FAILED, seed ${outcome.scenario.seed}: ${nameOf(outcome.scenario)}\n${outcome.reason}\n`);

@@ -35,7 +35,7 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
   const environment = demoEnvironment(ports);
 
   const productDirectory = path.join(directory, 'product');
-  buildInto({
+  await buildInto({
     directory: productDirectory,
     mode: 'production',
     flags: ['demo'],

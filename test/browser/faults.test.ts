@@ -3,7 +3,6 @@ import type { Outcome } from '../faults/runScenarios';
 import { runScenarios, scenariosOf } from '../faults/runScenarios';
 import { nameOf } from '../faults/scenario';
 import { launchBrowser } from './support/browser';
-import { readTestSite } from './support/testSite';
 
 /** `npm run test:faults -- --seeds N` tries more. */
 const SEED = 1;
@@ -19,7 +18,7 @@ describe(`the page and the editor through every fault, seed ${SEED}`, () => {
   // Side by side, because a scenario mostly waits; each gets its own line below.
   beforeAll(async () => {
     browser = await launchBrowser();
-    await runScenarios(browser, readTestSite(), scenarios, LANES, (outcome) => outcomes.set(nameOf(outcome.scenario), outcome));
+    await runScenarios(browser, scenarios, LANES, (outcome) => outcomes.set(nameOf(outcome.scenario), outcome));
   }, 15 * MINUTES);
 
   afterAll(() => browser.close());

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { demoSite } from '../support/demoSite';
 import { eventually } from '../support/eventually';
-import { buildSite, serveSite } from './support/buildSite';
 import { readRows, waitForRows, waitUntilLive } from './support/homePage';
 import { setUpWorld } from './support/world';
 
@@ -119,38 +115,5 @@ describe('without scripts', () => {
     }
     expect(await page.locator('noscript a').getAttribute('href')).toBe(`tel:${demoSite.office.phones[0].number}`);
     expect(await readRows(page)).toEqual([]);
-  });
-});
-
-describe('a development build', () => {
-  let directory: string;
-
-  beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-development-'));
-    buildSite(directory, 'development');
-  }, 120_000);
-
-  afterAll(() => rm(directory, { recursive: true }));
-
-  it.each([
-    ['first', false],
-    ['second', true],
-  ])('is taken over without a message on the %s visit', async (_visit, hasRatesKept) => {
-    const site = await serveSite(directory);
-    const context = await world().openContext({ baseURL: `http://127.0.0.1:${site.port}` });
-    const page = await context.newPage();
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(error.message));
-    if (hasRatesKept) {
-      await page.goto('/');
-      await waitUntilLive(page, world().backend);
-      await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toBeNull());
-    }
-    await page.goto('/');
-    await waitUntilLive(page, world().backend);
-    expect(messages.filter((message) => !message.includes('React DevTools'))).toEqual([]);
-    await context.close();
-    await site.stop();
   });
 });

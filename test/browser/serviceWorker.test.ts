@@ -1,12 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import type { SiteServer } from '../../local/siteServer';
 import { eventually } from '../support/eventually';
-import { buildSite, serveSite } from './support/buildSite';
+import type { ServedCopy } from '../support/siteCopy';
+import { copySite, serveCopy } from '../support/siteCopy';
+import { BUILD_LIMIT, buildDemo } from './support/buildSite';
 import { readRows, waitForRows, waitUntilLive } from './support/homePage';
-import { readTestSite } from './support/testSite';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -79,29 +79,31 @@ describe('the second visit', () => {
 });
 
 describe('a new version', () => {
-  let directory: string;
-  let site: SiteServer;
+  let site: ServedCopy;
+  let withdrawal: string;
+
+  beforeAll(async () => {
+    withdrawal = await mkdtemp(path.join(tmpdir(), 'zmenaren-withdrawal-'));
+    await buildDemo(withdrawal, 'production', 'withdraw');
+  }, BUILD_LIMIT);
+
+  afterAll(() => rm(withdrawal, { recursive: true }));
 
   beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-version-'));
-    await cp(readTestSite().directory, directory, { recursive: true });
-    site = await serveSite(directory);
+    site = await serveCopy(world().ports);
   });
 
-  afterEach(async () => {
-    await site.stop();
-    await rm(directory, { recursive: true });
-  });
+  afterEach(() => site.stop());
 
   const openVersion = async (): Promise<Page> => {
-    const context = await world().openContext({ baseURL: `http://127.0.0.1:${site.port}` });
+    const context = await world().openContext({ baseURL: site.address });
     const page = await context.newPage();
     await visit(page);
     return page;
   };
 
   const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
-    const name = path.join(directory, file);
+    const name = path.join(site.directory, file);
     const text = await readFile(name, 'utf8');
     expect(text).toMatch(from);
     await writeFile(name, text.replace(from, to));
@@ -125,7 +127,7 @@ describe('a new version', () => {
     const page = await openVersion();
     await page.goto('/');
     expect(await isControlled(page)).toBe(true);
-    buildSite(directory, 'production', 'withdraw');
+    await copySite(withdrawal, site.directory, world().ports);
     await page.goto('/');
     await checkForNews(page);
     // What the old worker was still fetching it may keep once more; the next visit, which registers anew, forgets that too.

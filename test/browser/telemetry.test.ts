@@ -7,6 +7,7 @@ import { readProductionEnvironment } from '../../build/environment';
 import { buildInto } from '../../build/runWebpack';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
+import { BUILD_LIMIT } from './support/buildSite';
 import { setUpWorld } from './support/world';
 
 const productionSettings = {
@@ -32,9 +33,6 @@ const answers: readonly (readonly [RegExp, string, string])[] = [
 /** Performance gathers what it has to tell for some seconds before it sends it, in milliseconds. */
 const PERFORMANCE_LIMIT = 20_000;
 
-/** Two builds on a busy machine, in milliseconds. */
-const BUILDS_LIMIT = 240_000;
-
 const isTelemetryChunk = (url: string): boolean => url.includes('/assets/telemetry.');
 // The rates themselves may be asked for.
 const isOutside = (url: string): boolean => !url.startsWith('http://127.0.0.1:') && !url.includes('firebasedatabase.app');
@@ -47,14 +45,15 @@ describe('telemetry in production', () => {
 
   const directoryOf = (settings: typeof measured): string => path.join(directory, settings.FIREBASE_MEASUREMENT_ID || 'none');
 
-  // Before anything is served: a build stops the tests' own servers for its time.
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-production-'));
-    [measured, unmeasured].forEach((settings) =>
-      buildInto({ directory: directoryOf(settings), mode: 'production', flags: [], variables: settings }),
+      await Promise.all(
+        [measured, unmeasured].map((settings) =>
+          buildInto({ directory: directoryOf(settings), mode: 'production', flags: [], variables: settings }),
+        ),
     );
     browser = await launchBrowser();
-  }, BUILDS_LIMIT);
+  }, 2 * BUILD_LIMIT);
 
   afterAll(async () => {
     await browser.close();

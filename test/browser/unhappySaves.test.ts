@@ -4,7 +4,6 @@ import defaultSeed from '../../local/seed/defaultSeed.json';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
 import { decimalPart, openEditor, save, savedMessage, watchWrites } from './support/staffPages';
-import { readTestSite } from './support/testSite';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -16,7 +15,7 @@ let network: FaultProxy;
 
 /** The database behind a network that the tests can spoil. */
 beforeAll(async () => {
-  const { authPort, databasePort } = readTestSite();
+  const { authPort, databasePort } = world().ports;
   await world().backend.stop();
   backend = await startLocalBackend({ databasePort: 0, authPort });
   network = await startFaultProxy(backend.databasePort, databasePort);
@@ -30,7 +29,7 @@ afterEach(() => network.setFault({ kind: 'none' }));
 
 /** Anyone can register through the provider's public address; that makes nobody staff. */
 async function register({ email, password }: typeof stranger): Promise<void> {
-  await fetch(`http://127.0.0.1:${readTestSite().authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
+  await fetch(`http://127.0.0.1:${world().ports.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),

@@ -1,21 +1,15 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { LocalBackend } from '../../local/backend';
 import { startLocalBackend } from '../../local/backend';
-import { startSiteServer } from '../../local/siteServer';
 import { readDefaultSeed } from '../../local/state/seed';
 import type { CurrencyRecord } from '../../src/domain/rates/currency';
-import type { LocalBackendPorts } from '../../src/services/firebase/environment';
-import { demoEnvironment } from '../../build/environment';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
-
-/** A build, and the ports that it was made for. */
-export interface BuiltSite extends LocalBackendPorts {
-  readonly directory: string;
-}
+import { findFreePorts } from '../support/ports';
+import { serveCopy } from '../support/siteCopy';
 
 /** A site of its own with a backend behind proxies, so that scenarios can run side by side. */
 export interface Lane {
@@ -38,35 +32,32 @@ export interface Lane {
   stop(): Promise<void>;
 }
 
-const TEXT_FILE = /\.(html|js|json|txt|webmanifest)$/;
-
-export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-lane-'));
-  const dataDirectory = path.join(directory, 'data');
+export async function openLane(browser: Browser): Promise<Lane> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'zmenaren-lane-'));
   const { currencies } = (await readDefaultSeed()) as { currencies: Record<string, CurrencyRecord> };
+  const [databasePort = NaN, authPort = NaN, databaseProxyPort = NaN, authProxyPort = NaN] = await findFreePorts(4);
 
   const listeners = new Set<() => void>();
-  const start = async (ports: LocalBackendPorts, rulesFile?: string): Promise<LocalBackend> => {
-    const started = await startLocalBackend({ ...ports, dataDirectory, ...(rulesFile !== undefined && { rulesFile }) });
+  const start = async (rulesFile?: string): Promise<LocalBackend> => {
+    const started = await startLocalBackend({
+      databasePort,
+      authPort,
+      dataDirectory,
+      ...(rulesFile !== undefined && { rulesFile }),
+    });
     started.onChange(() => listeners.forEach((listener) => listener()));
     return started;
   };
-  let backend = await start({ databasePort: 0, authPort: 0 });
-  const ports = { databasePort: backend.databasePort, authPort: backend.authPort };
+  let backend = await start();
   let isRunning = true;
   let hasOwnRules = false;
-  const database = await startFaultProxy(ports.databasePort);
-  const auth = await startFaultProxy(ports.authPort);
-
-  const proxyPorts = { databasePort: database.port, authPort: auth.port };
-  const siteDirectory = path.join(directory, 'site');
-  await cp(site.directory, siteDirectory, { recursive: true });
-  await pointAt(siteDirectory, site, proxyPorts);
-  const siteServer = await startSiteServer({ port: 0, directory: siteDirectory, environment: demoEnvironment(proxyPorts) });
+  const database = await startFaultProxy(databasePort, databaseProxyPort);
+  const auth = await startFaultProxy(authPort, authProxyPort);
+  const site = await serveCopy({ databasePort: databaseProxyPort, authPort: authProxyPort });
 
   const reviveBackend = async (rulesFile?: string): Promise<void> => {
     if (!isRunning) {
-      backend = await start(ports, rulesFile);
+      backend = await start(rulesFile);
       hasOwnRules = rulesFile !== undefined;
       isRunning = true;
     }
@@ -78,7 +69,7 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
   };
 
   return {
-    address: `http://127.0.0.1:${siteServer.port}`,
+    address: site.address,
     browser,
     database,
     auth,
@@ -105,34 +96,12 @@ export async function openLane(browser: Browser, site: BuiltSite): Promise<Lane>
       backend.write('/currencies', currencies);
     },
     stop: async () => {
-      await siteServer.stop();
+      await site.stop();
       await Promise.all([database.stop(), auth.stop()]);
       if (isRunning) {
         await backend.stop();
       }
-      await rm(directory, { recursive: true, force: true });
+      await rm(dataDirectory, { recursive: true });
     },
   };
-}
-
-/** The ports are written into a build; a copy of it is made for others. */
-async function pointAt(directory: string, from: LocalBackendPorts, to: LocalBackendPorts): Promise<void> {
-  const replacements = [
-    [from.databasePort, to.databasePort],
-    [from.authPort, to.authPort],
-  ] as const;
-  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && TEXT_FILE.test(entry.name)) {
-      const file = path.join(entry.parentPath, entry.name);
-      const text = await readFile(file, 'utf8');
-      const pointed = replacements.reduce(
-        (result, [before, after]) =>
-          result.replace(new RegExp(`(127\\.0\\.0\\.1:|(?:database|auth)Port"?:)${before}\\b`, 'g'), `$1${after}`),
-        text,
-      );
-      if (pointed !== text) {
-        await writeFile(file, pointed);
-      }
-    }
-  }
 }

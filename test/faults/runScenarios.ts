@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { faults } from './faults';
-import type { BuiltSite } from './lane';
 import { openLane } from './lane';
 import type { Scenario, ScenarioResult } from './scenario';
 import { moments, runScenario } from './scenario';
@@ -17,14 +16,13 @@ export function scenariosOf(seed: number): readonly Scenario[] {
 /** Runs the scenarios on so many lanes side by side. */
 export async function runScenarios(
   browser: Browser,
-  site: BuiltSite,
   scenarios: readonly Scenario[],
   laneCount: number,
   report: (outcome: Outcome) => void,
 ): Promise<void> {
   const remaining = [...scenarios];
   const work = async (): Promise<void> => {
-    const lane = await openLane(browser, site);
+    const lane = await openLane(browser);
     try {
       for (let scenario = remaining.shift(); scenario; scenario = remaining.shift()) {
         report(await attempt(lane, scenario));

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { demoStaff } from '../../local/state/demoStaff';
 import { ownerHeaders } from '../support/backendTarget';
 import { eventually } from '../support/eventually';
+import { findFreePorts, holdPort, isServed } from '../support/ports';
 import { postAuth } from '../support/restSession';
-import { findFreePorts, holdPort, isServed, startProgram } from '../support/startProgram';
+import { startProgram } from '../support/startProgram';
 import type { StartedProgram } from '../support/startProgram';
 
 jest.setTimeout(60_000);

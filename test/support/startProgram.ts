@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -61,41 +59,4 @@ async function waitFor(
       throw new Error(`It ended before it was ready: ${output.stderr}`);
     }
   }
-}
-
-/** Holds a port of the system's choice until it is told to let it go. */
-export async function holdPort(): Promise<{ port: number; release(): Promise<void> }> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    release: async () => {
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-/** Ports that were free a moment ago. */
-export async function findFreePorts(count: number): Promise<number[]> {
-  const held = await Promise.all(Array.from({ length: count }, holdPort));
-  await Promise.all(held.map((hold) => hold.release()));
-  return held.map(({ port }) => port);
-}
-
-/** Whether anything accepts connections there. */
-export async function isServed(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        resolve(true);
-      } else {
-        reject(error);
-      }
-    });
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
-  });
 }

@@ -2,10 +2,9 @@ import { demoStaff } from '../../../local/state/demoStaff';
 import { findBundleProblems } from '../../../scripts/bundle/auditBundle';
 import { readBundleReport } from '../../../build/bundleReportPlugin';
 import { readBuiltFiles } from '../../../scripts/bundle/builtFiles';
-import { readTestSite } from '../support/testSite';
+import { builtSiteDirectory } from '../../support/siteCopy';
 
-const { directory } = readTestSite();
-const files = readBuiltFiles(directory);
+const files = readBuiltFiles(builtSiteDirectory);
 
 /** What opens something, or tells more than a visitor needs. */
 const confidential: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -26,7 +25,7 @@ describe('what visitors download', () => {
   });
 
   it('passes the audit of the bundle', () => {
-    expect(findBundleProblems(readBundleReport(directory), files)).toEqual([]);
+    expect(findBundleProblems(readBundleReport(builtSiteDirectory), files)).toEqual([]);
   });
 
   it.each(confidential)('holds nowhere %s', (_what, pattern) => {

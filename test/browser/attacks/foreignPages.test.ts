@@ -1,6 +1,6 @@
 import { readBuiltFiles } from '../../../scripts/bundle/builtFiles';
 import { eventually } from '../../support/eventually';
-import { readTestSite } from '../support/testSite';
+import { builtSiteDirectory } from '../../support/siteCopy';
 import { setUpWorld } from '../support/world';
 import type { ForeignSite } from './foreignPage';
 import { startForeignSite } from './foreignPage';
@@ -49,7 +49,7 @@ describe("somebody else's page", () => {
   });
 
   it('can load neither its pictures nor its scripts', async () => {
-    const names = readBuiltFiles(readTestSite().directory).map(({ name }) => name.replaceAll('\\', '/'));
+    const names = readBuiltFiles(builtSiteDirectory).map(({ name }) => name.replaceAll('\\', '/'));
     const picture = names.find((name) => name.endsWith('.png')) ?? '';
     const script = names.find((name) => /^assets\/.*\.js$/.test(name)) ?? '';
     const load = (origin: string) =>

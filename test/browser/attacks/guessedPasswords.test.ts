@@ -4,7 +4,6 @@ import { demoStaff } from '../../../local/state/demoStaff';
 import { eventually } from '../../support/eventually';
 import { errorCode, postAuth } from '../../support/restSession';
 import { readSession, signIn } from '../support/staffPages';
-import { readTestSite } from '../support/testSite';
 import { setUpWorld } from '../support/world';
 
 const FAILED = 'Prihlasovanie neúspešné. Skontrolujte email a heslo.';
@@ -16,9 +15,8 @@ const world = setUpWorld();
 let backend: LocalBackend;
 
 beforeAll(async () => {
-  const { authPort, databasePort } = readTestSite();
   await world().backend.stop();
-  backend = await startLocalBackend({ databasePort, authPort, signInLimit: { failures: 5, withinMs: LOCK_LASTS } });
+  backend = await startLocalBackend({ ...world().ports, signInLimit: { failures: 5, withinMs: LOCK_LASTS } });
 });
 
 afterAll(() => backend.stop());

@@ -15,19 +15,42 @@ export const launchArguments = [
   '--no-first-run',
 ];
 
+/**
+ * Parts of a whole Chromium's own window, which take most of the time that a new window needs; nobody sees them here.
+ */
+const HIDDEN_PARTS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+const DISABLED_FEATURES = '--disable-features=';
+const VARIABLE = 'TEST_BROWSER';
+
 /** A browser whose user has set text to this size, in pixels; 16 is what browsers come with. */
 export const withTextSize = (pixels: number): LaunchOptions => ({ args: [`--blink-settings=defaultFontSize=${pixels}`] });
 
 /**
- * Launches the first browser that this machine has, with arguments besides the usual ones; throws with advice when there
- * is none. Tests are never skipped.
+ * Launches the browser of this machine, with arguments besides the usual ones; throws with advice when there is none. Tests are
+ * never skipped.
  */
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const found = await findBrowser();
+  return chromium.launch({ ...found, ...options, args: [...(found.args ?? []), ...args] });
+}
+
+/**
+ * Gives the first browser that can be started, and how; throws with advice when there is none. Found once for this process and
+ * those that it starts.
+ */
+export async function findBrowser(): Promise<LaunchOptions> {
+  const found = process.env[VARIABLE];
+  const options = found === undefined ? await tryCandidates() : (JSON.parse(found) as LaunchOptions);
+  process.env[VARIABLE] = JSON.stringify(options);
+  return options;
+}
+
+async function tryCandidates(): Promise<LaunchOptions> {
   const failures: string[] = [];
   for (const candidate of candidates()) {
     try {
-      const found = await candidate();
-      return await chromium.launch({ ...found, ...options, args: [...(found.args ?? launchArguments), ...args] });
+      return await withoutHiddenParts({ args: launchArguments, ...(await candidate()) });
     } catch (error) {
       failures.push(String(error).split('\n')[0] ?? '');
     }
@@ -35,6 +58,17 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   throw new Error(
     `No Chromium-based browser could be started. Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.\n${failures.join('\n')}`,
   );
+}
+
+/** The last list of disabled features is the one that counts: to what Playwright disables, the hidden parts are added. */
+async function withoutHiddenParts(options: LaunchOptions): Promise<LaunchOptions> {
+  const server = await chromium.launchServer(options);
+  const disabled = server
+    .process()
+    .spawnargs.filter((argument) => argument.startsWith(DISABLED_FEATURES))
+    .map((argument) => argument.slice(DISABLED_FEATURES.length));
+  await server.close();
+  return { ...options, args: [...(options.args ?? []), `${DISABLED_FEATURES}${[...disabled, ...HIDDEN_PARTS].join(',')}`] };
 }
 
 function candidates(): readonly (() => LaunchOptions | Promise<LaunchOptions>)[] {

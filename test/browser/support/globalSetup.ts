@@ -1,15 +1,11 @@
-import { buildInto } from '../../../build/runWebpack';
-import { findFreePorts } from '../../support/startProgram';
-import { publishTestSite, TEST_SITE_DIRECTORY } from './testSite';
+import { builtSiteDirectory } from '../../support/siteCopy';
+import { findBrowser } from './browser';
+import { buildDemo } from './buildSite';
 
-/** Builds the site once, for ports that are free, as `npm start` would build it. */
-export default async function buildTestSite(): Promise<void> {
-  const [sitePort = NaN, databasePort = NaN, authPort = NaN] = await findFreePorts(3);
-  buildInto({
-    directory: TEST_SITE_DIRECTORY,
-    mode: 'production',
-    flags: ['demo'],
-    variables: { DATABASE_PORT: String(databasePort), AUTH_PORT: String(authPort) },
-  });
-  publishTestSite({ directory: TEST_SITE_DIRECTORY, sitePort, databasePort, authPort });
+/**
+ * Builds the site once, as `npm start` would build it; every test file serves a copy with ports of its own. Finds the browser,
+ * too, before several workers look for it at once.
+ */
+export default async function prepareBrowserTests(): Promise<void> {
+  await Promise.all([buildDemo(builtSiteDirectory, 'production'), findBrowser()]);
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { TEST_SITE_DIRECTORY } from './testSite';
+import { builtSiteDirectory } from '../../support/siteCopy';
 
 export default async function removeTestSite(): Promise<void> {
-  await rm(TEST_SITE_DIRECTORY, { recursive: true, force: true });
+  await rm(builtSiteDirectory, { recursive: true, force: true });
 }

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { Lane } from '../../faults/lane';
 import { openLane } from '../../faults/lane';
 import { launchBrowser } from './browser';
-import { readTestSite } from './testSite';
 
 /** A site with its backend behind proxies, for the tests of a file; every test begins with the default data and no fault. */
 export function setUpLane(): () => Lane {
@@ -11,7 +10,7 @@ export function setUpLane(): () => Lane {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    lane = await openLane(browser, readTestSite());
+    lane = await openLane(browser);
   });
 
   beforeEach(() => lane?.reset());

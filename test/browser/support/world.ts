@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import type { LocalBackend } from '../../../local/backend';
 import { startLocalBackend } from '../../../local/backend';
-import { startSiteServer } from '../../../local/siteServer';
-import { demoEnvironment } from '../../../build/environment';
+import type { LocalBackendPorts } from '../../../src/services/firebase/environment';
+import { findFreePorts } from '../../support/ports';
+import { serveCopy } from '../../support/siteCopy';
 import { launchBrowser } from './browser';
-import { readTestSite } from './testSite';
 
 /** What went wrong in a page without anybody looking: errors, refused content, requests to the outside. */
 export interface Complaints {
@@ -19,6 +19,8 @@ export interface OpenedPage {
 /** The site, its local backend and a browser, as a visitor and the staff meet them. */
 export interface World {
   readonly address: string;
+  /** Where the pages look for the backend. */
+  readonly ports: LocalBackendPorts;
   readonly backend: LocalBackend;
   readonly browser: Browser;
   /** Opens a page in a context of its own: another visitor's browser. */
@@ -36,30 +38,29 @@ export function setUpWorld(seed?: unknown, browserOptions?: LaunchOptions): () =
   const cleanUps: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
-    const site = readTestSite();
+    const [databasePort = NaN, authPort = NaN] = await findFreePorts(2);
+    const ports = { databasePort, authPort };
     const startBackend = (nextSeed?: unknown) =>
-      startLocalBackend({
-        databasePort: site.databasePort,
-        authPort: site.authPort,
-        ...(nextSeed !== undefined && { seed: nextSeed }),
-      });
+      startLocalBackend({ ...ports, ...(nextSeed !== undefined && { seed: nextSeed }) });
     let backend = await startBackend(seed);
     cleanUps.push(() => backend.stop());
-    const server = await startSiteServer({
-      port: site.sitePort,
-      directory: site.directory,
-      environment: demoEnvironment(site),
-    });
-    cleanUps.push(() => server.stop());
+    const site = await serveCopy(ports);
+    cleanUps.push(() => site.stop());
     const browser = await launchBrowser(browserOptions);
     cleanUps.push(() => browser.close());
-    const address = `http://127.0.0.1:${site.sitePort}`;
 
     const openContext = (options: BrowserContextOptions = {}) =>
-      browser.newContext({ baseURL: address, viewport: PHONE, locale: 'sk-SK', timezoneId: 'Europe/Bratislava', ...options });
+      browser.newContext({
+        baseURL: site.address,
+        viewport: PHONE,
+        locale: 'sk-SK',
+        timezoneId: 'Europe/Bratislava',
+        ...options,
+      });
 
     world = {
-      address,
+      address: site.address,
+      ports,
       get backend() {
         return backend;
       },

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Ports of five digits below those that systems give to outgoing connections, one of which might take the port of a server
+ * while it is started again. Browsers refuse some ports below 11000.
+ */
+const [FIRST, LAST] = [11_000, 32_767];
+
+/** Holds a port of the system's choice until it is told to let it go. */
+export async function holdPort(): Promise<{ port: number; release(): Promise<void> }> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    release: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Ports that were free a moment ago, chosen at random so that processes which ask at the same time get different ones. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(FIRST, LAST + 1);
+    if ((await tryListening(port)) === null) {
+      ports.add(port);
+    }
+  }
+  return [...ports];
+}
+
+/** Whether anything accepts connections there. */
+export async function isServed(port: number): Promise<boolean> {
+  const error = await tryListening(port);
+  if (error !== null && error.code !== 'EADDRINUSE') {
+    throw error;
+  }
+  return error !== null;
+}
+
+/** Gives what kept a server from listening there; null when nothing did. */
+async function tryListening(port: number): Promise<NodeJS.ErrnoException | null> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(null)));
+  });
+}
