@@ -21,6 +21,7 @@ const shared = {
 };
 
 module.exports = {
+  testSequencer: '<rootDir>/test/support/browserFirst.cjs',
   projects: [
     {
       ...shared,

@@ -1,5 +1,5 @@
 /**
- * Runs every test, and ends with the line `N passed, N failed`. The browser's tests mostly wait: there are more of them at
+ * `npm test [-- OPTIONS OF JEST]`: runs every test, and ends with the line `N passed, N failed`. The browser's tests mostly wait: there are more of them at
  * work at a time than the machine has cores, and the tests that compute fill what they leave.
  */
 import { spawnSync } from 'node:child_process';
@@ -30,7 +30,8 @@ try {
 
 function runJest(reportFile: string): { readonly passed: number; readonly failed: number } {
   const jest = path.resolve('node_modules', 'jest', 'bin', 'jest.js');
-  const { status } = spawnSync(process.execPath, [jest, `--maxWorkers=${workers}`, '--json', `--outputFile=${reportFile}`], {
+  const options = [`--maxWorkers=${workers}`, '--json', `--outputFile=${reportFile}`, ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, [jest, ...options], {
     // The report goes to its file; standard output would repeat it.
     stdio: ['ignore', 'ignore', 'inherit'],
   });

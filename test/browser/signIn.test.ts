@@ -1,4 +1,5 @@
 import { demoStaff } from '../../local/state/demoStaff';
+import { eventually } from '../support/eventually';
 import { expectSignedOut, openEditor, readSession, signIn, wholePart } from './support/staffPages';
 import { setUpWorld } from './support/world';
 
@@ -35,13 +36,17 @@ describe('signing in', () => {
 
   it('keeps nothing of the account anywhere else', async () => {
     const { page } = await openEditor(world());
-    const kept = await page.evaluate(async () => ({
-      local: { ...localStorage },
-      // Firebase keeps accounts in a database of this name.
-      accounts: (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
-      cookies: document.cookie,
-    }));
-    expect(kept).toEqual({ local: {}, accounts: false, cookies: '' });
+    const readKept = () =>
+      page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        // Firebase keeps accounts in a database of this name.
+        accounts: (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
+        cookies: document.cookie,
+      }));
+    // The rates, which everybody may read, are remembered a moment after they have come.
+    await eventually(async () => expect((await readKept()).local).toEqual(['rates']));
+    expect(await readKept()).toEqual({ local: ['rates'], accounts: false, cookies: '' });
+    expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toContain(demoStaff.email);
   });
 
   it('cannot be forged by a session entry', async () => {

@@ -37,6 +37,8 @@ export interface ScenarioResult {
 
 /** The pages work again within this time after a fault, in milliseconds, without a reload. */
 const RECOVERY_LIMIT = 10_000;
+/** The pages note what they show about so often, in milliseconds: asking them without a pause would only slow them down. */
+const SAMPLING = 20;
 /** A save ends within its own limit of 10 s, and some for the browser. */
 const SAVE_LIMIT = 12_000;
 
@@ -194,6 +196,7 @@ class Run {
       if (reason !== null && limit() < 0) {
         throw new Error(`${RECOVERY_LIMIT} ms after the fault ${reason}.`);
       }
+      await pause(SAMPLING);
     }
     this.#recovery = Math.max(this.#recovery, Date.now() - start);
   }

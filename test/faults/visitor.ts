@@ -31,7 +31,7 @@ export class Visitor {
   }
 
   async sees(): Promise<VisitorSample | undefined> {
-    return (await this.samples()).at(-1);
+    return this.page.evaluate(() => (window as unknown as { samples: VisitorSample[] }).samples.at(-1));
   }
 
   close(): Promise<void> {
