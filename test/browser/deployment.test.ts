@@ -1,11 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import type { SiteServer } from '../../local/siteServer';
-import { serveSite } from './support/buildSite';
+import type { ServedCopy } from '../support/siteCopy';
+import { serveCopy } from '../support/siteCopy';
 import { waitUntilLive } from './support/homePage';
-import { readTestSite } from './support/testSite';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -14,32 +12,26 @@ const world = setUpWorld();
 const versioned = /^(application|database|staff)\.(\w+)\.js$/;
 
 describe('a page that was loaded before a deployment', () => {
-  let directory: string;
-  let site: SiteServer;
+  let site: ServedCopy;
   const old = (name: string): string => `${name}.0ld0ld00`;
 
   // The version that is deployed, whose first page still is the one before: as a tab gives it that comes back.
   beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-deployed-'));
-    await cp(readTestSite().directory, directory, { recursive: true });
-    site = await serveSite(directory);
+    site = await serveCopy(world().ports);
   });
 
-  afterEach(async () => {
-    await site.stop();
-    await rm(directory, { recursive: true });
-  });
+  afterEach(() => site.stop());
 
   /** Opens an address as it was before: with an application that asks for chunks which are gone. */
   async function openOldPage(address: string, gone: string | null): Promise<{ page: Page; documents: () => number }> {
-    const names = (await readdir(path.join(directory, 'assets'))).filter((name) => versioned.test(name));
+    const names = (await readdir(path.join(site.directory, 'assets'))).filter((name) => versioned.test(name));
     const application = names.find((name) => name.startsWith('application.')) ?? '';
     const context = await world().browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest() && request.frame() === page.mainFrame())));
     const outdated = `/assets/${application.replace(/^application\.\w+/, old('application'))}`;
-    const script = await readFile(path.join(directory, 'assets', application), 'utf8');
+    const script = await readFile(path.join(site.directory, 'assets', application), 'utf8');
     await context.route(`**${outdated}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: gone === null ? script : script.replaceAll(gone, '00000000') }),
     );
@@ -51,12 +43,12 @@ describe('a page that was loaded before a deployment', () => {
       },
       { times: 1 },
     );
-    await page.goto(`http://127.0.0.1:${site.port}${address}`);
+    await page.goto(site.address + address);
     return { page, documents: () => documents };
   }
 
   const hashOf = async (chunk: string): Promise<string> => {
-    const names = await readdir(path.join(directory, 'assets'));
+    const names = await readdir(path.join(site.directory, 'assets'));
     return names.map((name) => versioned.exec(name)).find((match) => match?.[1] === chunk)?.[2] ?? '';
   };
 
@@ -73,8 +65,8 @@ describe('a page that was loaded before a deployment', () => {
   });
 
   it('is not loaded for ever when the new version lacks a file', async () => {
-    const name = (await readdir(path.join(directory, 'assets'))).find((file) => /^staff\.\w+\.js$/.test(file)) ?? '';
-    await rm(path.join(directory, 'assets', name));
+    const name = (await readdir(path.join(site.directory, 'assets'))).find((file) => /^staff\.\w+\.js$/.test(file)) ?? '';
+    await rm(path.join(site.directory, 'assets', name));
     const { page, documents } = await openOldPage('/rates/auth', null);
     await page.getByRole('button', { name: 'Skúsiť znova' }).waitFor();
     expect(documents()).toBe(2);

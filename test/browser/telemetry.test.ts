@@ -47,10 +47,10 @@ describe('telemetry in production', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-production-'));
-      await Promise.all(
-        [measured, unmeasured].map((settings) =>
-          buildInto({ directory: directoryOf(settings), mode: 'production', flags: [], variables: settings }),
-        ),
+    await Promise.all(
+      [measured, unmeasured].map((settings) =>
+        buildInto({ directory: directoryOf(settings), mode: 'production', flags: [], variables: settings }),
+      ),
     );
     browser = await launchBrowser();
   }, 2 * BUILD_LIMIT);
