@@ -1,6 +1,7 @@
 /** The first script: shows the rates on the prerendered home page, then brings the application. */
 import '../styles/main.scss';
 import type * as application from './application';
+import { closeMenuOnChoice } from './firstPaint/closeMenu';
 import { showFirstRates } from './firstPaint/firstRates';
 import type { Handover } from './firstPaint/firstRates';
 import { findRatesList, paintRates } from './firstPaint/paintRates';
@@ -11,6 +12,8 @@ import { reportToConsole } from './services/browser/reportError';
 
 /** Pause before the application is asked for again, in milliseconds. */
 const TRY_AGAIN_AFTER = 5_000;
+
+closeMenuOnChoice(document);
 
 const memory = createRatesMemory(() => localStorage);
 const list = findRatesList();

@@ -57,27 +57,56 @@ describe('the anchors', () => {
 });
 
 describe('the menu on a small screen', () => {
+  const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+  const entryOf = (page: Page, name = 'Kontakt') => page.getByRole('navigation').getByRole('link', { name });
+
   it('opens, leads to a section and closes, by keyboard alone', async () => {
     const { page } = await world().openPage();
-    // The rows are there before the application, which alone opens the menu.
-    await waitUntilLive(page, world().backend);
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Kontakt' });
-    expect(await entry.isVisible()).toBe(false);
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await waitForRows(page, 29);
+    expect(await entryOf(page).isVisible()).toBe(false);
 
     await tabTo(page, 'Menu');
     await page.keyboard.press('Enter');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(await entryOf(page).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await entry.isVisible()).toBe(false);
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await entryOf(page).isVisible()).toBe(false);
+    expect(await toggleOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Enter');
     await tabTo(page, 'Kontakt');
     await page.keyboard.press('Enter');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await eventually(async () => expect(await entryOf(page).isVisible()).toBe(false));
     await expectSectionBelowBar(page, 'contact');
+  });
+
+  it('opens at first sight, before the application has come, and closes when an anchor is chosen', async () => {
+    const context = await world().openContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await context.route('**/assets/application.*', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    for (const [name, id] of sections) {
+      await toggleOf(page).click();
+      await entryOf(page, name).click();
+      await eventually(async () => expect(await entryOf(page, name).isVisible()).toBe(false));
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+  });
+
+  it('opens without any script', async () => {
+    const context = await world().openContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await toggleOf(page).click();
+    expect(await entryOf(page).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Zavrieť menu' }).click();
+    expect(await entryOf(page).isVisible()).toBe(false);
+  });
+
+  it('is simply there on a wide one', async () => {
+    const { page } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
+    expect(await entryOf(page).isVisible()).toBe(true);
+    expect(await toggleOf(page).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Zavrieť menu' }).isVisible()).toBe(false);
   });
 
   it('offers the call at any width', async () => {

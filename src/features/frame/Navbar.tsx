@@ -1,82 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Anchor } from '../../site/paths';
 import { anchors, homeSection, paths } from '../../site/paths';
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
-import { Logo } from './Logo';
 import { PhoneLink } from '../office/PhoneLink';
+import { Logo } from './Logo';
 
 const MENU_ID = 'navbar-menu';
 
 const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anchors.contact];
 
+/** The menu is a popover: the browser opens and closes it, before any script of ours has come (rule 4). */
 export function Navbar() {
   const { words, office } = useSite();
-  const [isOpen, setIsOpen] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeByEscape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') {
-        setIsOpen(false);
-        toggle.current?.focus();
-      }
-    };
-    const closeFromOutside = ({ target }: Event): void => {
-      if (!bar.current?.contains(target as Node)) {
-        setIsOpen(false);
-      }
-    };
-    document.addEventListener('keydown', closeByEscape);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('pointerdown', closeFromOutside);
-    };
-  }, [isOpen]);
 
   return (
-    <header className="navbar" ref={bar}>
+    <header className="navbar">
       <nav className="navbar__row o-wrap" aria-label={words.navigation.label}>
         <Link
           className="navbar__home"
           to={paths.home}
           aria-label={fill(words.navigation.home, { brand: office.brand })}
-          onClick={() => {
-            setIsOpen(false);
-            window.scrollTo(0, 0);
-          }}
+          onClick={() => window.scrollTo(0, 0)}
         >
           <Logo />
         </Link>
-        <button
-          ref={toggle}
-          type="button"
-          className="navbar__toggle"
-          aria-label={words.navigation.menu}
-          aria-expanded={isOpen}
-          aria-controls={MENU_ID}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} className="navbar__icon" />
+        <button type="button" className="navbar__toggle" aria-label={words.navigation.menu} popoverTarget={MENU_ID}>
+          <Icon name="menu" className="navbar__icon" />
         </button>
-        <ul id={MENU_ID} className={isOpen ? 'navbar__menu navbar__menu--open' : 'navbar__menu'}>
-          {entries.map((anchor) => (
-            <li key={anchor} className="navbar__entry">
-              <a className="navbar__link" href={homeSection(anchor)} onClick={() => setIsOpen(false)}>
-                {words.navigation.entries[anchor]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div id={MENU_ID} popover="auto" className="navbar__menu">
+          <button
+            type="button"
+            className="navbar__toggle navbar__close"
+            aria-label={words.navigation.closeMenu}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" className="navbar__icon" />
+          </button>
+          <ul className="navbar__entries">
+            {entries.map((anchor) => (
+              <li key={anchor} className="navbar__entry">
+                <a className="navbar__link" href={homeSection(anchor)}>
+                  {words.navigation.entries[anchor]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <PhoneLink className="button navbar__call">{words.call}</PhoneLink>
       </nav>
     </header>

@@ -27,6 +27,7 @@ export const sk = {
     label: 'Hlavná navigácia',
     home: '{brand} – úvodná stránka',
     menu: 'Menu',
+    closeMenu: 'Zavrieť menu',
     /** By their anchors. */
     entries: { 'rates-table': 'Kurzový lístok', calculator: 'Menová kalkulačka', contact: 'Kontakt' },
   },
