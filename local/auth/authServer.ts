@@ -8,6 +8,7 @@ import {
   readBody,
   startServer,
 } from '../http/server';
+import { isNestedTooDeep } from '../http/nesting';
 import type { RunningServer } from '../http/server';
 import type { AuthService, Fields } from './authService';
 import { AuthError } from './errors';
@@ -83,7 +84,7 @@ function parseFields(request: IncomingMessage, body: string): Fields {
     return Object.fromEntries(new URLSearchParams(body));
   }
   const fields: unknown = body === '' ? {} : JSON.parse(body);
-  if (typeof fields !== 'object' || fields === null) {
+  if (typeof fields !== 'object' || fields === null || isNestedTooDeep(fields)) {
     throw new AuthError('INVALID_ARGUMENT');
   }
   return fields as Fields;

@@ -1,5 +1,6 @@
 import { InvalidCredentialError, owner } from '../database/identity';
 import type { VerifiedCredential } from '../database/identity';
+import { isNestedTooDeep } from '../http/nesting';
 import type { Account, Accounts } from './accounts';
 import { AuthError } from './errors';
 
@@ -110,7 +111,7 @@ function encode(value: object): string {
 function decode(part: string | undefined): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !isNestedTooDeep(value) ? (value as Record<string, unknown>) : null;
   } catch (error) {
     if (error instanceof SyntaxError) {
       return null;

@@ -60,10 +60,13 @@ function serveSocket(client: WebSocket, database: Database, verify: VerifyCreden
         session.receive(message);
       }
     } catch (error) {
-      if (!(error instanceof ProtocolError)) {
-        throw error;
+      if (error instanceof ProtocolError) {
+        client.close(error.code, error.message);
+      } else {
+        // A fault of this server ends the one connection that met it.
+        console.error(error);
+        client.close(1011, 'Internal server error');
       }
-      client.close(error.code, error.message);
     }
   });
   // A broken connection is followed by its "close", which is where the session ends.

@@ -1,3 +1,4 @@
+import { isNestedTooDeep } from '../http/nesting';
 import { assertPath } from './path';
 import type { Path } from './path';
 import { isBranch, sortedChildren, treeAt } from './tree';
@@ -13,6 +14,13 @@ export interface WriteMoment {
 }
 
 const maxStringBytes = 10 * 1024 * 1024;
+
+/** Throws InvalidDataError for a client's message that nests too deep to be looked at. */
+export function assertNesting(message: unknown): void {
+  if (isNestedTooDeep(message)) {
+    throw new InvalidDataError('The data is nested too deep');
+  }
+}
 
 /** Reads a JSON value; throws InvalidDataError or InvalidPathError for what the database cannot hold. */
 export function treeFromJson(value: unknown, moment: WriteMoment, path: Path = []): Tree | null {
@@ -46,6 +54,13 @@ function assertString(value: string, path: Path): string {
   return value;
 }
 
+function assertLeaf(value: unknown, path: Path): unknown {
+  if (typeof value === 'object' && value !== null) {
+    throw new InvalidDataError(`The ".value" at /${path.join('/')} has children`);
+  }
+  return value;
+}
+
 function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | null {
   const entries = Object.entries(value) as [string, unknown][];
   const special = new Map(entries.filter(([key]) => key.startsWith('.')));
@@ -53,7 +68,7 @@ function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | 
     return resolveServerValue(special.get('.sv'), moment);
   }
   if (special.has('.value')) {
-    return treeFromJson(special.get('.value'), moment, path);
+    return treeFromJson(assertLeaf(special.get('.value'), path), moment, path);
   }
   const children = new Map<string, Tree>();
   for (const [key, child] of entries) {
@@ -97,7 +112,7 @@ export function toJsonWithArrays(tree: Tree | null): unknown {
   }
   const children = sortedChildren(tree);
   const indexes = children.map(([key]) => (/^(0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1));
-  const length = Math.max(...indexes) + 1;
+  const length = indexes.reduce((highest, index) => Math.max(highest, index), -1) + 1;
   if (indexes.includes(-1) || length > 2 * children.length) {
     return Object.fromEntries(children.map(([key, child]) => [key, toJsonWithArrays(child)]));
   }

@@ -27,13 +27,31 @@ export function readQuery(value: unknown): Query {
   if (typeof value !== 'object' || value === null) {
     throw new InvalidDataError('A query must be an object');
   }
-  const query = value as Query;
-  const isLimit = query.l === undefined || (Number.isInteger(query.l) && query.l > 0);
-  if (!isLimit || (query.i !== undefined && typeof query.i !== 'string')) {
-    throw new InvalidDataError('A query has an index and a limit above 0');
+  const wrong = Object.entries(members).find(([member, isValid]) => {
+    const given: unknown = (value as Query)[member as keyof Query];
+    return given !== undefined && !isValid(given);
+  });
+  if (wrong !== undefined) {
+    throw new InvalidDataError(`A query cannot have this ${JSON.stringify(wrong[0])}`);
   }
-  return query;
+  return value;
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isBound = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+const members: Readonly<Record<keyof Query, (value: unknown) => boolean>> = {
+  i: isText,
+  sp: isBound,
+  sn: isText,
+  sin: isFlag,
+  ep: isBound,
+  en: isText,
+  ein: isFlag,
+  l: (value) => Number.isInteger(value) && Number(value) > 0,
+  vf: (value) => value === 'l' || value === 'r',
+};
 
 /** The children that a query asks for; a leaf has none. */
 export function applyQuery(tree: Tree | null, query: Query): Tree | null {

@@ -5,7 +5,7 @@ import type { Database } from './database';
 import { hashTree } from './hash';
 import { InvalidCredentialError } from './identity';
 import type { Identity, VerifyCredential } from './identity';
-import { InvalidDataError, toJsonWithArrays } from './json';
+import { assertNesting, InvalidDataError, toJsonWithArrays } from './json';
 import { InvalidPathError, parsePath } from './path';
 import type { Path } from './path';
 import { isBranch, sortedChildren } from './tree';
@@ -170,11 +170,14 @@ function methodOf({ method, url, headers }: RestRequest): string {
 }
 
 function parseBody(body: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(body) as unknown;
+    value = JSON.parse(body);
   } catch (error) {
     throw new InvalidDataError("Invalid data; couldn't parse JSON object, array, or value.", { cause: error });
   }
+  assertNesting(value);
+  return value;
 }
 
 function refuseCondition({ headers }: RestRequest): void {

@@ -2,7 +2,7 @@ import { mergeWrites, PermissionDeniedError, StaleDataError } from './database';
 import type { Database, Write } from './database';
 import { InvalidCredentialError } from './identity';
 import type { Identity, VerifyCredential } from './identity';
-import { InvalidDataError, toJson } from './json';
+import { assertNesting, InvalidDataError, toJson } from './json';
 import { Listens } from './listens';
 import type { Listen, Push } from './listens';
 import { InvalidPathError, isWithin, parsePath } from './path';
@@ -84,8 +84,8 @@ export class WireSession {
       try {
         this.#database.commit(writes, this.#identity);
       } catch (error) {
-        // What has become forbidden since is dropped, as on Firebase: nobody is left to be told.
-        if (!(error instanceof PermissionDeniedError)) {
+        // What has become forbidden or impossible since is dropped, as on Firebase: nobody is left to be told.
+        if (!(error instanceof PermissionDeniedError || error instanceof InvalidDataError)) {
           throw error;
         }
       }
@@ -102,6 +102,7 @@ export class WireSession {
       return { s: 'invalid_request', d: `Unknown action ${JSON.stringify(a)}` };
     }
     try {
+      assertNesting(b);
       return action(b);
     } catch (error) {
       return refusal(error);
@@ -151,7 +152,7 @@ export class WireSession {
   }
 
   #authenticate(body: Request['b']): Answer {
-    const { identity, expiresAt } = this.#verify(String(body['cred']));
+    const { identity, expiresAt } = this.#verify(textOf(body, 'cred'));
     this.#become(identity);
     if (expiresAt !== null) {
       const lifetime = Math.min(expiresAt - this.#database.now(), maxTimerMs);
@@ -200,7 +201,15 @@ function requestOf({ r, a, b }: Members): Request {
 }
 
 function pathOf(body: Request['b']): readonly string[] {
-  return parsePath(String(body['p']));
+  return parsePath(textOf(body, 'p'));
+}
+
+function textOf(body: Request['b'], member: string): string {
+  const value = body[member];
+  if (typeof value !== 'string') {
+    throw new InvalidDataError(`A request's ${JSON.stringify(member)} is a text`);
+  }
+  return value;
 }
 
 function objectOf(value: unknown): object {

@@ -42,7 +42,9 @@ describe('a query', () => {
     expect(applyQuery(5, { i: '.key' })).toBeNull();
   });
 
-  it.each([null, 5, { l: 0 }, { l: 1.5 }, { l: 'x' }, { i: 5 }])('is refused when it is %j', (value) => {
+  const wrong = { i: 5, sp: {}, sn: 1, sin: 0, ep: [], en: null, ein: 'true', vf: 'x' };
+  const withOneWrong = Object.entries(wrong).map(([member, value]) => ({ [member]: value }));
+  it.each([null, 5, { l: 0 }, { l: 1.5 }, { l: 'x' }, ...withOneWrong])('is refused when it is %j', (value) => {
     expect(() => readQuery(value)).toThrow(InvalidDataError);
   });
 });

@@ -116,6 +116,11 @@ describe('JSON', () => {
     expect(shown({ 0: 'a', x: 'b' })).toBe('{"0":"a","x":"b"}');
     expect(shown({ '01': 'a', 0: 'b' })).toBe('{"0":"b","01":"a"}');
   });
+
+  it('is shown over REST however long the list', () => {
+    const length = 200_000;
+    expect(toJsonWithArrays(tree(Array.from({ length }, () => 1)))).toHaveLength(length);
+  });
 });
 
 describe('keys and paths', () => {

@@ -88,6 +88,7 @@ describe('the connection', () => {
   it('says so when it is asked for what it does not know', async () => {
     expect(await client.ask('zz', {})).toMatchObject({ s: 'invalid_request' });
     expect(await client.ask('g', { p: '/a.b' })).toMatchObject({ s: 'invalid_request' });
+    expect(await client.ask('g', {})).toMatchObject({ s: 'invalid_request' });
     expect(await client.ask('p', { p: '/open', d: { 'a/b': 1 } })).toMatchObject({ s: 'invalid_request' });
     expect(await client.ask('m', { p: '/open', d: 5 })).toMatchObject({ s: 'invalid_request' });
     expect(await client.ask('q', { p: '/open', q: { l: -1 }, t: 1 })).toMatchObject({ s: 'invalid_request' });
