@@ -67,21 +67,24 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const rules = await readRules(rulesFile);
   const state = await startingState(options);
 
-  const onChange = (): void => stateFile?.schedule();
-  const accounts = new Accounts(state.accounts, { onChange });
-  const database = new Database(rules, withDemoStaff(state.root));
+  const save = (): void => void stateFile?.save().catch((error: unknown) => console.error((error as Error).message));
+  const saved = (): Promise<void> => stateFile?.saved() ?? Promise.resolve();
+  const accounts = new Accounts(state.accounts, { onChange: save });
+  const database = new Database(rules, withDemoStaff(state.root), saved);
   const stateFile = stateFileFor(options, () => ({ data: toJson(database.root), accounts: accounts.list() }));
   await restoreDemoStaff(accounts);
-  database.onChange(onChange);
+  await stateFile?.save();
+  database.onChange(save);
 
   const tokens = new Tokens(projectId, accounts);
   const service = new AuthService(projectId, accounts, tokens, new SignInAttempts(signInLimit));
   const databaseServer = await startDatabaseServer(database, (token) => tokens.verify(token), options.databasePort);
-  const authServer = await startAuthServer(service, projectId, options.authPort).catch(async (error: unknown) => {
-    await databaseServer.stop();
-    throw error;
-  });
-  await stateFile?.flush();
+  const authServer = await startAuthServer(service, { projectId, port: options.authPort, saved }).catch(
+    async (error: unknown) => {
+      await databaseServer.stop();
+      throw error;
+    },
+  );
 
   return {
     databasePort: databaseServer.port,
@@ -96,7 +99,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     disconnectAll: () => databaseServer.disconnectAll(),
     stop: async () => {
       await Promise.all([databaseServer.stop(), authServer.stop()]);
-      await stateFile?.flush();
+      await stateFile?.save();
     },
   };
 }

@@ -17,12 +17,20 @@ type Operation = (fields: Fields, url: URL) => object | Promise<object>;
 
 const maxPageSize = 1000;
 
+/** What the Auth service needs to be served. */
+export interface AuthServerOptions {
+  readonly projectId: string;
+  readonly port: number;
+  /** Resolves once every change of the accounts outlives the process; no operation is answered before. */
+  readonly saved: () => Promise<void>;
+}
+
 /** Serves the Auth service under the addresses that Firebase's SDKs give its emulator. */
-export function startAuthServer(service: AuthService, projectId: string, port: number): Promise<RunningServer> {
+export function startAuthServer(service: AuthService, { projectId, port, saved }: AuthServerOptions): Promise<RunningServer> {
   const operations = operationsOf(service, projectId);
   return startServer(
     (request, response) => {
-      answer(operations, request, response).catch((error: unknown) => fail(response, error));
+      answer({ operations, saved }, request, response).catch((error: unknown) => fail(response, error));
     },
     { port, variable: 'AUTH_PORT' },
   );
@@ -52,7 +60,7 @@ function operationsOf(service: AuthService, projectId: string): ReadonlyMap<stri
 }
 
 async function answer(
-  operations: ReadonlyMap<string, Operation>,
+  { operations, saved }: { operations: ReadonlyMap<string, Operation>; saved: () => Promise<void> },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -70,7 +78,9 @@ async function answer(
     if (url.pathname.includes('/projects/') && !isOwnerRequest(request)) {
       throw new AuthError('PERMISSION_DENIED', 403);
     }
-    writeJson(response, 200, await operation(parseFields(request, await readBody(request)), url));
+    const result = await operation(parseFields(request, await readBody(request)), url);
+    await saved();
+    writeJson(response, 200, result);
   } catch (error) {
     const refusal = asAuthError(error);
     const { message, status: code } = refusal;

@@ -30,19 +30,24 @@ export type ChangeListener = (paths: readonly Path[]) => void;
 /** The data with its rules; all writes of one commit take effect, or none. */
 export class Database {
   readonly #rules: Ruleset;
-  readonly #clock: () => number;
+  readonly #saved: () => Promise<void>;
   readonly #listeners = new Set<ChangeListener>();
   #root: Tree | null;
 
-  constructor(rules: Ruleset, root: Tree | null, clock: () => number = Date.now) {
+  constructor(rules: Ruleset, root: Tree | null, saved: () => Promise<void> = () => Promise.resolve()) {
     this.#rules = rules;
     this.#root = root;
-    this.#clock = clock;
+    this.#saved = saved;
   }
 
   /** The server's time in milliseconds since 1970. */
   now(): number {
-    return this.#clock();
+    return Date.now();
+  }
+
+  /** Resolves once every commit so far outlives the process; rejects when it cannot be stored. */
+  saved(): Promise<void> {
+    return this.#saved();
   }
 
   /** The whole data, past the rules. */

@@ -86,7 +86,7 @@ async function answerRest(rest: RestInterface, request: IncomingMessage, respons
   const { method = 'GET', headers } = request;
   try {
     const body = await readBody(request);
-    writeAnswer(response, rest.answer({ method, url, headers, body }), url.searchParams.get('print') === 'pretty');
+    writeAnswer(response, await rest.answer({ method, url, headers, body }), url.searchParams.get('print') === 'pretty');
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) {
       throw error;

@@ -47,13 +47,18 @@ export class RestInterface {
     this.#verify = verify;
   }
 
-  /** Answers one request; every refusal is an answer too. */
-  answer(request: RestRequest): RestResponse {
+  /** Answers one request, once what it has stored outlives the server; every refusal is an answer too. */
+  async answer(request: RestRequest): Promise<RestResponse> {
+    let response: RestResponse;
     try {
-      return this.#perform(request);
+      response = this.#perform(request);
     } catch (error) {
       return refusal(error);
     }
+    if (methodOf(request) !== 'GET') {
+      await this.#database.saved();
+    }
+    return response;
   }
 
   #perform(request: RestRequest): RestResponse {

@@ -16,12 +16,15 @@ interface Request {
   readonly b: Readonly<Record<string, unknown>>;
 }
 
-type Status = 'ok' | 'permission_denied' | 'datastale' | 'invalid_token' | 'expired_token' | 'invalid_request';
+type Status = 'ok' | 'permission_denied' | 'datastale' | 'invalid_token' | 'expired_token' | 'invalid_request' | 'unavailable';
 
 interface Answer {
   readonly s: Status;
   readonly d: unknown;
 }
+
+/** The actions that are answered once what they have stored outlives the server. */
+const storingActions: ReadonlySet<string> = new Set(['p', 'm']);
 
 /** A timer that is set for longer fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
@@ -70,7 +73,16 @@ export class WireSession {
     const { t, d } = parseMessage(text);
     if (t === 'd') {
       const request = requestOf(d);
-      this.#send({ t: 'd', d: { r: request.r, b: this.#answer(request) } });
+      const answer = this.#answer(request);
+      const send = (b: Answer): void => this.#send({ t: 'd', d: { r: request.r, b } });
+      if (answer.s === 'ok' && storingActions.has(request.a)) {
+        this.#database.saved().then(
+          () => send(answer),
+          () => send({ s: 'unavailable', d: 'The data cannot be stored' }),
+        );
+      } else {
+        send(answer);
+      }
     } else if (t === 'c' && d['t'] === 'p') {
       this.#send({ t: 'c', d: { t: 'o', d: {} } });
     }

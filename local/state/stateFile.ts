@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Account } from '../auth/accounts';
 
 /** Everything that survives a restart. */
@@ -8,52 +9,43 @@ export interface State {
   readonly accounts: readonly Account[];
 }
 
-const batchMs = 50;
-
 /** Keeps the state in one file, which at every moment holds one whole state. */
 export class StateFile {
   readonly #path: string;
   readonly #current: () => State;
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
-  #failure: unknown;
+  #lastWrite: Promise<void> = Promise.resolve();
+  #isOneWaiting = false;
 
   constructor(directory: string, current: () => State) {
     this.#path = stateFilePath(directory);
     this.#current = current;
   }
 
-  /** Writes soon, together with the changes that follow within a moment. */
-  schedule(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#enqueue();
-    }, batchMs);
-  }
-
-  /** Writes now; rejects when this write or one before it failed. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#enqueue();
-    await this.#writing;
-    if (this.#failure !== undefined) {
-      throw new Error(`${this.#path} cannot be written`, { cause: this.#failure });
+  /** Writes the state, together with the changes up to the moment when the write before it is done. */
+  save(): Promise<void> {
+    if (!this.#isOneWaiting) {
+      this.#isOneWaiting = true;
+      this.#lastWrite = this.#lastWrite
+        .catch(() => undefined)
+        .then(() => {
+          this.#isOneWaiting = false;
+          return this.#write();
+        });
     }
+    return this.#lastWrite;
   }
 
-  #enqueue(): void {
-    this.#writing = this.#writing
-      .then(() => replaceFile(this.#path, JSON.stringify(this.#current())))
-      .then(
-        () => {
-          this.#failure = undefined;
-        },
-        (error: unknown) => {
-          this.#failure = error;
-          console.error(`${this.#path} cannot be written:`, error);
-        },
-      );
+  /** Resolves once all that was to be saved is on the disk; rejects when it could not be written. */
+  saved(): Promise<void> {
+    return this.#lastWrite;
+  }
+
+  async #write(): Promise<void> {
+    try {
+      await replaceFile(this.#path, JSON.stringify(this.#current()));
+    } catch (error) {
+      throw new Error(`${this.#path} cannot be written: ${(error as Error).message}`, { cause: error });
+    }
   }
 }
 
@@ -89,8 +81,27 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const temporary = `${file}.tmp`;
   await writeAndSync(temporary, content);
-  await rename(temporary, file);
+  await renameOver(temporary, file);
   await syncDirectory(directory);
+}
+
+const renameAttempts = 20;
+const renamePauseMs = 50;
+
+/** Windows refuses to replace a file while a virus scanner or an indexer looks at it, which is over in a moment. */
+async function renameOver(from: string, to: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await rename(from, to);
+      return;
+    } catch (error) {
+      const isHeld = ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isHeld || attempt === renameAttempts) {
+        throw error;
+      }
+      await setTimeout(renamePauseMs);
+    }
+  }
 }
 
 async function writeAndSync(file: string, content: string): Promise<void> {

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { typescriptLoader } from './typescriptProcess';
 
 const program = path.join(__dirname, '..', '..', 'scripts', 'start.ts');
-const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
 
 /** `npm start` as a process of its own. */
 export interface StartedProgram {
@@ -25,7 +24,7 @@ export function startProgram(
   environment: NodeJS.ProcessEnv,
   { throughShell = false } = {},
 ): StartedProgram {
-  const command = [process.execPath, '--import', typescriptLoader, program, ...args] as const;
+  const command = [process.execPath, ...typescriptLoader, program, ...args] as const;
   // The second command keeps the shell from handing its process over to the first.
   const [file, ...rest] = throughShell ? (['sh', '-c', '"$@"; true', 'sh', ...command] as const) : command;
   const child = spawn(file, rest, {

@@ -165,9 +165,9 @@ describe('whatever a client sends', () => {
     };
   }
 
-  it('over a socket, the server goes on and everybody else is told what changed', () => {
-    fc.assert(
-      fc.property(fc.array(anyFrame, { maxLength: 12 }), (frames) => {
+  it('over a socket, the server goes on and everybody else is told what changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyFrame, { maxLength: 12 }), async (frames) => {
         const { database, verify } = openDatabase();
         const heard: string[] = [];
         const other = new WireSession(database, verify, (message) => heard.push(JSON.stringify(message)));
@@ -183,19 +183,25 @@ describe('whatever a client sends', () => {
         session.close();
         heard.length = 0;
         other.receive('{"t":"d","d":{"r":2,"a":"p","b":{"p":"/open","d":"after"}}}');
+        await database.saved();
         expect(heard.at(-1)).toBe('{"t":"d","d":{"r":2,"b":{"s":"ok","d":""}}}');
         other.close();
       }),
     );
   });
 
-  it('by a request, there is an answer', () => {
+  it('by a request, there is an answer', async () => {
     const methods = fc.constantFrom('GET', 'PUT', 'PATCH', 'POST', 'DELETE', 'BREW');
-    fc.assert(
-      fc.property(methods, fc.webPath(), fc.oneof(anyText, fc.string()), (method, path, text) => {
+    await fc.assert(
+      fc.asyncProperty(methods, fc.webPath(), fc.oneof(anyText, fc.string()), async (method, path, text) => {
         const { database, verify } = openDatabase();
         const url = new URL(`http://127.0.0.1/open${path}.json`);
-        const { status, body: answer } = new RestInterface(database, verify).answer({ method, url, headers: {}, body: text });
+        const { status, body: answer } = await new RestInterface(database, verify).answer({
+          method,
+          url,
+          headers: {},
+          body: text,
+        });
         expect([200, 400, 401, 404, 405]).toContain(status);
         expect(() => JSON.stringify(answer)).not.toThrow();
       }),

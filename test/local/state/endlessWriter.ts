@@ -8,7 +8,7 @@ const file = new StateFile(process.argv[2] ?? '', () => ({ data: { first: round,
 async function writeForever(): Promise<never> {
   for (;;) {
     round += 1;
-    await file.flush();
+    await file.save();
     if (round === 1) {
       console.log('writing');
     }

@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { LocalBackend, LocalBackendOptions } from '../../../local/backend';
 import { demoStaff } from '../../../local/state/demoStaff';
 import { readState } from '../../../local/state/stateFile';
 import { eventually } from '../../support/eventually';
 import { startTestBackend } from '../../support/localBackend';
+import { RawClient } from '../../support/rawClient';
 import { errorCode, postAuth } from '../../support/restSession';
+import { spawnTypescript } from '../../support/typescriptProcess';
 
 let directory: string;
 let backend: LocalBackend | undefined;
@@ -108,6 +108,26 @@ describe('the state file', () => {
     expect((await restart({ reset: true })).read('currencies/usd/buy')).toBe(1.187);
   });
 
+  it('that cannot be written lets no write be acknowledged', async () => {
+    await restart();
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    await rm(stateFile());
+    await mkdir(stateFile());
+    const client = await RawClient.open(backend?.databasePort ?? 0);
+    await client.ask('auth', { cred: 'owner' });
+    expect(await client.ask('p', { p: '/currencies/usd/buy', d: 2 })).toMatchObject({ s: 'unavailable' });
+    const url = `http://127.0.0.1:${backend?.databasePort}/currencies/usd/buy.json?auth=owner`;
+    expect((await fetch(url, { method: 'PUT', body: '3' })).status).toBe(500);
+    expect((await post('signUp', { email: 'anna@example.test', password: 'correct horse' })).status).toBe(500);
+    expect(logged.mock.calls.flat().join()).toContain('state.json cannot be written');
+    logged.mockRestore();
+
+    await rm(stateFile(), { recursive: true });
+    expect(await client.ask('p', { p: '/currencies/usd/buy', d: 4 })).toMatchObject({ s: 'ok' });
+    expect(await readFile(stateFile(), 'utf8')).toContain('"buy":4');
+    await client.close();
+  });
+
   it('is whole beside what an interrupted write left', async () => {
     (await restart()).write('currencies/usd/buy', 1.27);
     await backend?.stop();
@@ -117,11 +137,7 @@ describe('the state file', () => {
 
   it('is whole whenever the process is killed', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const writer = spawn(
-        process.execPath,
-        ['--import', pathToFileURL(require.resolve('tsx')).href, path.join(__dirname, 'endlessWriter.ts'), directory],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
-      );
+      const writer = spawnTypescript(path.join(__dirname, 'endlessWriter.ts'), directory);
       await once(writer.stdout, 'data');
       await new Promise((resolve) => setTimeout(resolve, round * 7));
       writer.kill('SIGKILL');

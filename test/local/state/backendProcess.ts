@@ -1,0 +1,13 @@
+/** A local backend as a process of its own, on a data directory; says its ports once it is ready. */
+import { startLocalBackend } from '../../../local/backend';
+
+async function main(): Promise<void> {
+  const [dataDirectory = ''] = process.argv.slice(2);
+  const { databasePort, authPort } = await startLocalBackend({ databasePort: 0, authPort: 0, dataDirectory });
+  console.log(JSON.stringify({ databasePort, authPort }));
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
