@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { treeFromJson } from '../database/json';
 import type { Tree } from '../database/tree';
+import { oneLine, readTextFile } from './textFile';
 
 const defaultSeedFile = path.join(__dirname, '..', 'seed', 'defaultSeed.json');
 
@@ -9,7 +9,7 @@ const defaultSeedFile = path.join(__dirname, '..', 'seed', 'defaultSeed.json');
 export async function readSeedFile(file: string): Promise<unknown> {
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = await readTextFile(file);
   } catch (error) {
     throw new Error(`Seed file ${file} cannot be read: ${(error as Error).message}`, { cause: error });
   }
@@ -37,8 +37,4 @@ export function seedTree(seed: unknown): Tree | null {
     throw new TypeError('it has no object "currencies"');
   }
   return treeFromJson(currencies, { now: Date.now(), existing: null }, ['currencies']);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }

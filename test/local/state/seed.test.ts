@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import defaultSeed from '../../../local/seed/defaultSeed.json';
 import type { LocalBackend } from '../../../local/backend';
+import { readSeedFile } from '../../../local/state/seed';
 import { startTestBackend } from '../../support/localBackend';
 
 const references = new Map(
@@ -13,7 +16,14 @@ const references = new Map(
     .map(([acronym = '', units]) => [acronym, Number(units)] as const),
 );
 
+let directory: string;
 let backend: LocalBackend | undefined;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'seed-'));
+});
+
+afterAll(() => rm(directory, { recursive: true }));
 
 afterEach(async () => {
   await backend?.stop();
@@ -71,6 +81,14 @@ describe('a seed of one’s own', () => {
     expect(currencies['list']).toEqual({ 0: 'a', 2: 'c' });
     expect(Object.getOwnPropertyDescriptor(currencies, '__proto__')?.value).toEqual({ buy: 1e-300 });
     expect(currencies['number']).toBe(5);
+  });
+
+  it.each(['utf8', 'utf16le', 'utf16be'] as const)('may begin with a byte order mark, in %s', async (encoding) => {
+    const file = path.join(directory, 'seed.json');
+    const text = '\uFEFF{"currencies":{"usd":{"name_sk":"americký dolár"}}}';
+    const content = Buffer.from(text, encoding === 'utf16be' ? 'utf16le' : encoding);
+    await writeFile(file, encoding === 'utf16be' ? content.swap16() : content);
+    expect(await readSeedFile(file)).toEqual({ currencies: { usd: { name_sk: 'americký dolár' } } });
   });
 
   it('may be empty', async () => {
