@@ -9,7 +9,7 @@ import { Tokens } from './auth/tokens';
 import { Database } from './database/database';
 import { startDatabaseServer } from './database/databaseServer';
 import { owner } from './database/identity';
-import { toJson, treeFromJson } from './database/json';
+import { toJson } from './database/json';
 import { parsePath } from './database/path';
 import { treeAt, withTreeAt } from './database/tree';
 import type { Tree } from './database/tree';
@@ -17,6 +17,7 @@ import { localHost } from './http/server';
 import { Ruleset } from './rules/ruleset';
 import { demoStaff, restoreDemoStaff } from './state/demoStaff';
 import { readDefaultSeed, seedTree } from './state/seed';
+import { lockFolder } from './state/folderLock';
 import { readState, StateFile } from './state/stateFile';
 import type { State } from './state/stateFile';
 import { DEMO_PROJECT_ID } from '../build/environment';
@@ -61,17 +62,32 @@ export interface LocalBackend {
 
 const defaultRulesFile = path.join(__dirname, '..', 'database.rules.json');
 
-/** Starts the database and the Auth service; rejects with one clear line when a port, the rules or the state won't do. */
+/**
+ * Starts the database and the Auth service; rejects with one clear line when a port, the rules or the state won't do,
+ * or when another backend has the data directory.
+ */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { projectId = DEMO_PROJECT_ID, rulesFile = defaultRulesFile, signInLimit = defaultAttemptLimit } = options;
-  const rules = await readRules(rulesFile);
+  const rules = await readRules(options.rulesFile ?? defaultRulesFile);
+  const directory = keptDirectory(options);
+  const lock = directory === null ? null : await lockFolder(directory);
+  try {
+    const backend = await start(options, rules);
+    return { ...backend, stop: () => backend.stop().finally(() => lock?.release()) };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+async function start(options: LocalBackendOptions, rules: Ruleset): Promise<LocalBackend> {
+  const { projectId = DEMO_PROJECT_ID, signInLimit = defaultAttemptLimit } = options;
   const state = await startingState(options);
 
   const save = (): void => void stateFile?.save().catch((error: unknown) => console.error((error as Error).message));
   const saved = (): Promise<void> => stateFile?.saved() ?? Promise.resolve();
   const accounts = new Accounts(state.accounts, { onChange: save });
   const database = new Database(rules, withDemoStaff(state.root), saved);
-  const stateFile = stateFileFor(options, () => ({ data: toJson(database.root), accounts: accounts.list() }));
+  const stateFile = stateFileFor(options, () => ({ root: database.root, accounts: accounts.list() }));
   await restoreDemoStaff(accounts);
   await stateFile?.save();
   database.onChange(save);
@@ -112,24 +128,26 @@ async function readRules(file: string): Promise<Ruleset> {
   }
 }
 
-interface StartingState {
-  readonly root: Tree | null;
-  readonly accounts: State['accounts'];
-}
-
-async function startingState({ seed, dataDirectory, reset }: LocalBackendOptions): Promise<StartingState> {
-  const stored = seed === undefined && dataDirectory !== undefined && reset !== true ? await readState(dataDirectory) : null;
+async function startingState(options: LocalBackendOptions): Promise<State> {
+  const directory = keptDirectory(options);
+  const stored = directory !== null && options.reset !== true ? await readState(directory) : null;
   if (stored !== null) {
-    return { root: treeFromJson(stored.data, { now: Date.now(), existing: null }), accounts: stored.accounts };
+    return stored;
   }
-  const currencies = seedTree(seed === undefined ? await readDefaultSeed() : seed);
-  return { root: withTreeAt(null, ['currencies'], currencies), accounts: [] };
+  const seed = options.seed === undefined ? await readDefaultSeed() : options.seed;
+  return { root: withTreeAt(null, ['currencies'], seedTree(seed)), accounts: [] };
 }
 
 function withDemoStaff(root: Tree | null): Tree | null {
   return withTreeAt(root, ['staff', demoStaff.uid], true);
 }
 
-function stateFileFor({ seed, dataDirectory }: LocalBackendOptions, current: () => State): StateFile | undefined {
-  return seed === undefined && dataDirectory !== undefined ? new StateFile(dataDirectory, current) : undefined;
+function stateFileFor(options: LocalBackendOptions, current: () => State): StateFile | null {
+  const directory = keptDirectory(options);
+  return directory === null ? null : new StateFile(directory, current);
+}
+
+/** Where the state is kept; null when nothing is. */
+function keptDirectory({ seed, dataDirectory }: LocalBackendOptions): string | null {
+  return seed === undefined ? (dataDirectory ?? null) : null;
 }

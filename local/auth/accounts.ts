@@ -30,6 +30,19 @@ export interface AccountChange {
   readonly lastSignInAt?: number;
 }
 
+/** Throws a TypeError for a stored value that is no account. */
+export function assertAccount(value: unknown): Account {
+  const { uid, email, passwordHash, createdAt, lastSignInAt, validSince, disabled } = (value ?? {}) as Partial<Account>;
+  const isAccount =
+    [uid, email, passwordHash].every((text) => typeof text === 'string') &&
+    [createdAt, lastSignInAt ?? 0, validSince].every((moment) => typeof moment === 'number') &&
+    typeof disabled === 'boolean';
+  if (!isAccount) {
+    throw new TypeError('it holds an account that is none');
+  }
+  return value as Account;
+}
+
 const emailForm = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
 const minPasswordLength = 6;
 

@@ -1,11 +1,15 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { assertAccount } from '../auth/accounts';
 import type { Account } from '../auth/accounts';
+import { toJson, treeFromJson } from '../database/json';
+import type { Tree } from '../database/tree';
+import { oneLine, readTextFile } from './textFile';
 
 /** Everything that survives a restart. */
 export interface State {
-  readonly data: unknown;
+  readonly root: Tree | null;
   readonly accounts: readonly Account[];
 }
 
@@ -42,7 +46,7 @@ export class StateFile {
 
   async #write(): Promise<void> {
     try {
-      await replaceFile(this.#path, JSON.stringify(this.#current()));
+      await replaceFile(this.#path, serialize(this.#current()));
     } catch (error) {
       throw new Error(`${this.#path} cannot be written: ${(error as Error).message}`, { cause: error });
     }
@@ -53,12 +57,15 @@ export class StateFile {
 export async function readState(directory: string): Promise<State | null> {
   const file = stateFilePath(directory);
   try {
-    return assertState(JSON.parse(await readFile(file, 'utf8')));
+    return parse(await readTextFile(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return null;
     }
-    throw new Error(`${file} cannot be read (${(error as Error).message}); --reset starts anew.`, { cause: error });
+    const reason = oneLine((error as Error).message);
+    throw new Error(`${file} cannot be read (${reason}): repair it, or forget what it holds with "npm start -- --reset".`, {
+      cause: error,
+    });
   }
 }
 
@@ -66,13 +73,16 @@ function stateFilePath(directory: string): string {
   return path.join(directory, 'state.json');
 }
 
-function assertState(value: unknown): State {
-  const isState =
-    typeof value === 'object' && value !== null && 'data' in value && 'accounts' in value && Array.isArray(value.accounts);
-  if (!isState) {
+function serialize({ root, accounts }: State): string {
+  return JSON.stringify({ data: toJson(root), accounts });
+}
+
+function parse(text: string): State {
+  const { data, accounts } = (JSON.parse(text) ?? {}) as { data?: unknown; accounts?: unknown };
+  if (data === undefined || !Array.isArray(accounts)) {
     throw new TypeError('it holds no data and accounts');
   }
-  return value as State;
+  return { root: treeFromJson(data, { now: Date.now(), existing: null }), accounts: accounts.map(assertAccount) };
 }
 
 /** Replaces a file so that a crash at any moment leaves the old content or the new one, never a part. */

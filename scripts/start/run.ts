@@ -21,12 +21,6 @@ export async function run(options: StartOptions, signal: AbortSignal): Promise<v
   const seed = options.seedFile === null ? undefined : await readSeedFile(options.seedFile);
   await assertPortsFree(options);
 
-  if (options.build && !options.dev) {
-    await runWebpack(['--mode', 'production'], signal);
-  }
-  if (signal.aborted) {
-    return;
-  }
   const backend = await startLocalBackend({
     databasePort: options.databasePort,
     authPort: options.authPort,
@@ -34,7 +28,12 @@ export async function run(options: StartOptions, signal: AbortSignal): Promise<v
     ...(seed === undefined ? { dataDirectory } : { seed }),
   });
   try {
-    await (options.dev ? serveFromMemory(options, signal) : serveBuild(options, backend, signal));
+    if (options.build && !options.dev) {
+      await runWebpack(['--mode', 'production'], signal);
+    }
+    if (!signal.aborted) {
+      await (options.dev ? serveFromMemory(options, signal) : serveBuild(options, backend, signal));
+    }
   } finally {
     await backend.stop();
   }

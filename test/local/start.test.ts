@@ -99,7 +99,8 @@ describe('a start', () => {
     await storeRate(1.25);
     await stop(first);
     const kept = await readFile(path.join(directory, '.local', 'state.json'), 'utf8');
-    await writeFile(path.join(directory, 'seed.json'), '{"currencies":{"usd":{"buy":"lots"}}}');
+    // A byte order mark is what Windows programs write.
+    await writeFile(path.join(directory, 'seed.json'), '\uFEFF{"currencies":{"usd":{"buy":"lots"}}}');
     const seeded = await startReady('--seed', 'seed.json');
     expect(await readRate()).toBe('lots');
     await storeRate(2);
@@ -200,9 +201,17 @@ describe('a start that cannot be', () => {
     await expectRefusal(start(), /^dist\/ holds no build: start without --no-build\.\n$/);
   });
 
-  it('says that what was kept cannot be read', async () => {
+  it('says before it builds that what was kept cannot be read', async () => {
     await mkdir(path.join(directory, '.local'));
     await writeFile(path.join(directory, '.local', 'state.json'), '{"data"');
-    await expectRefusal(start(), /state\.json cannot be read .*--reset starts anew\.\n$/);
+    await expectRefusal(start([]), /^\S+state\.json cannot be read .*"npm start -- --reset"\.\n$/);
+  });
+
+  it('says before it builds that another one keeps its data there', async () => {
+    await startReady();
+    const [site, database, auth] = await findFreePorts(3);
+    const others = { PORT: String(site), DATABASE_PORT: String(database), AUTH_PORT: String(auth) };
+    await expectRefusal(start([], others), /^\S+\.local is in use by another npm start: end that one first\.\n$/);
+    expect(await readRate()).toBe(1.187);
   });
 });

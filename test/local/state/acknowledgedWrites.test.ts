@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readState } from '../../../local/state/stateFile';
 import { RawClient } from '../../support/rawClient';
 import { postAuth } from '../../support/restSession';
 import { spawnTypescript } from '../../support/typescriptProcess';
@@ -27,7 +26,7 @@ async function keptAfter(write: (ports: Ports) => Promise<unknown>): Promise<str
   await write(JSON.parse(output.toString()) as Ports);
   backend.kill('SIGKILL');
   await once(backend, 'exit');
-  return JSON.stringify(await readState(directory));
+  return readFile(path.join(directory, 'state.json'), 'utf8');
 }
 
 async function ask(port: number, action: string, body: object): Promise<void> {

@@ -3,7 +3,10 @@ import { StateFile } from '../../../local/state/stateFile';
 
 let round = 0;
 const filler = 'x'.repeat(500_000);
-const file = new StateFile(process.argv[2] ?? '', () => ({ data: { first: round, filler, last: round }, accounts: [] }));
+const file = new StateFile(process.argv[2] ?? '', () => ({
+  root: new Map(Object.entries({ first: round, filler, last: round })),
+  accounts: [],
+}));
 
 async function writeForever(): Promise<never> {
   for (;;) {

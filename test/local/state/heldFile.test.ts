@@ -21,15 +21,15 @@ afterEach(() => files.rm(directory, { recursive: true }));
 
 it('a file that another program looks at for a moment is replaced afterwards, as Windows needs it', async () => {
   rename.mockRejectedValueOnce(refusal('EPERM')).mockRejectedValueOnce(refusal('EBUSY'));
-  await new StateFile(directory, () => ({ data: 1, accounts: [] })).save();
-  expect(await readState(directory)).toEqual({ data: 1, accounts: [] });
+  await new StateFile(directory, () => ({ root: 1, accounts: [] })).save();
+  expect(await readState(directory)).toEqual({ root: 1, accounts: [] });
 });
 
 it('a write that fails for good says so, and the next one is tried again', async () => {
-  const file = new StateFile(directory, () => ({ data: 2, accounts: [] }));
+  const file = new StateFile(directory, () => ({ root: 2, accounts: [] }));
   rename.mockRejectedValueOnce(refusal('EIO'));
   await expect(file.save()).rejects.toThrow(/state\.json cannot be written: EIO/);
   await expect(file.saved()).rejects.toThrow('EIO');
   await file.save();
-  expect(await readState(directory)).toEqual({ data: 2, accounts: [] });
+  expect(await readState(directory)).toEqual({ root: 2, accounts: [] });
 });
