@@ -1,13 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  allowAnyOrigin,
-  answerPreflight,
-  BodyTooLargeError,
-  isOwnerRequest,
-  localHost,
-  readBody,
-  startServer,
-} from '../http/server';
+import { admit, BodyTooLargeError, isOwnerRequest, localHost, readBody, startServer } from '../http/server';
 import { isNestedTooDeep } from '../http/nesting';
 import type { RunningServer } from '../http/server';
 import type { AuthService, Fields } from './authService';
@@ -64,9 +56,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  allowAnyOrigin(request, response);
-  if (request.method === 'OPTIONS') {
-    answerPreflight(request, response);
+  if (!admit(request, response)) {
     return;
   }
   try {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
-import { allowAnyOrigin, answerPreflight, BodyTooLargeError, localHost, readBody, startServer } from '../http/server';
+import { admit, BodyTooLargeError, isForeignPage, localHost, readBody, startServer } from '../http/server';
 import type { RunningServer } from '../http/server';
 import type { Database } from './database';
 import { FrameAssembler } from './frames';
@@ -34,6 +34,11 @@ export async function startDatabaseServer(database: Database, verify: VerifyCred
     { port, variable: 'DATABASE_PORT' },
   );
   running.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Browsers don't keep a page from opening a socket to anywhere: what they name is the page's origin.
+    if (isForeignPage(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (client) => {
       serveSocket(client, database, verify, request.headers.host ?? `${localHost}:${running.port}`);
     });
@@ -77,9 +82,7 @@ function serveSocket(client: WebSocket, database: Database, verify: VerifyCreden
 }
 
 async function answerRest(rest: RestInterface, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  allowAnyOrigin(request, response);
-  if (request.method === 'OPTIONS') {
-    answerPreflight(request, response);
+  if (!admit(request, response)) {
     return;
   }
   const url = new URL(request.url ?? '/', `http://${localHost}`);

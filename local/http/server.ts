@@ -65,15 +65,33 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Lets pages of any origin ask, as Firebase does: access is decided by credentials alone. */
-export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
+const localHostnames: ReadonlySet<string> = new Set([localHost, 'localhost', '[::1]']);
+
+/**
+ * Whether a web page from somewhere else asks. A browser names the page's origin; what is no browser names none.
+ * Unlike Firebase, whose data is guarded by credentials alone, the local backend takes anyone's word for who he is.
+ */
+export function isForeignPage({ headers: { origin } }: IncomingMessage): boolean {
+  return origin !== undefined && !(URL.canParse(origin) && localHostnames.has(new URL(origin).hostname));
+}
+
+/** Whether a request is to be served; answers itself what isn't: pages from somewhere else, and preflights of others. */
+export function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isForeignPage(request)) {
+    response.writeHead(403).end();
+    return false;
+  }
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
   response.setHeader('Vary', 'Origin');
   response.setHeader('Access-Control-Expose-Headers', 'ETag');
+  if (request.method === 'OPTIONS') {
+    answerPreflight(request, response);
+    return false;
+  }
+  return true;
 }
 
-/** Answers a preflight request. */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': 'GET, PUT, PATCH, POST, DELETE, OPTIONS',
     'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
