@@ -54,6 +54,8 @@ export interface LocalBackend {
   write(path: string, value: unknown): void;
   /** Calls back after every change of the data, before clients that connect later are told of it. */
   onChange(listener: () => void): void;
+  /** The accounts, past the Auth service: to disable or remove one, or to change its password, ends its sessions. */
+  readonly accounts: Accounts;
   /** Drops every database socket. */
   disconnectAll(): void;
   /** Ends everything; what is to survive is on the disk when it resolves. */
@@ -107,6 +109,7 @@ async function start(options: LocalBackendOptions, rules: Ruleset): Promise<Loca
     authPort: authServer.port,
     projectId,
     databaseHost: localHost,
+    accounts,
     read: (location) => toJson(treeAt(database.root, parsePath(location))),
     write: (location, value) => database.commit([{ path: parsePath(location), value }], owner),
     onChange: (listener) => {

@@ -6,7 +6,12 @@ import { hashPassword, isPassword } from './passwords';
 export interface Account {
   readonly uid: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly passwordHash: string;
+  /** Empty when the account has none. */
+  readonly displayName: string;
+  /** Empty when the account has none. */
+  readonly photoUrl: string;
   readonly createdAt: number;
   readonly lastSignInAt: number | null;
   /** Tokens issued before this moment are no longer good. */
@@ -14,15 +19,23 @@ export interface Account {
   readonly disabled: boolean;
 }
 
+/** What an account says about its user. */
+export interface Profile {
+  readonly displayName?: string;
+  readonly photoUrl?: string;
+  readonly emailVerified?: boolean;
+}
+
 /** What can be given when an account is made. */
-export interface NewAccount {
+export interface NewAccount extends Profile {
   readonly uid?: string;
   readonly email: string;
   readonly password: string;
+  readonly disabled?: boolean;
 }
 
 /** What can be changed about an account. */
-export interface AccountChange {
+export interface AccountChange extends Profile {
   readonly email?: string;
   readonly password?: string;
   readonly disabled?: boolean;
@@ -30,8 +43,10 @@ export interface AccountChange {
   readonly lastSignInAt?: number;
 }
 
-/** Throws a TypeError for a stored value that is no account. */
-export function assertAccount(value: unknown): Account {
+const emptyProfile: Required<Profile> = { displayName: '', photoUrl: '', emailVerified: false };
+
+/** A stored account; throws a TypeError for a value that is none. */
+export function readAccount(value: unknown): Account {
   const { uid, email, passwordHash, createdAt, lastSignInAt, validSince, disabled } = (value ?? {}) as Partial<Account>;
   const isAccount =
     [uid, email, passwordHash].every((text) => typeof text === 'string') &&
@@ -40,7 +55,7 @@ export function assertAccount(value: unknown): Account {
   if (!isAccount) {
     throw new TypeError('it holds an account that is none');
   }
-  return value as Account;
+  return { ...emptyProfile, ...(value as Account) };
 }
 
 const emailForm = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
@@ -73,20 +88,28 @@ export class Accounts {
   }
 
   /** Registers an account; throws AuthError. */
-  async create({ uid = randomBytes(21).toString('base64url'), email, password }: NewAccount): Promise<Account> {
+  async create({
+    uid = randomBytes(21).toString('base64url'),
+    email,
+    password,
+    disabled = false,
+    ...profile
+  }: NewAccount): Promise<Account> {
     const normalized = assertEmail(email);
     assertPassword(password);
     const passwordHash = await hashPassword(password);
     this.#assertFree(normalized, uid);
     const now = this.#clock();
     const account: Account = {
+      ...emptyProfile,
+      ...profile,
       uid,
       email: normalized,
       passwordHash,
       createdAt: now,
       lastSignInAt: null,
-      validSince: Math.floor(now / 1000) * 1000,
-      disabled: false,
+      validSince: now,
+      disabled,
     };
     this.#store(account);
     return account;
@@ -104,21 +127,24 @@ export class Accounts {
     return this.update(account.uid, { lastSignInAt: this.#clock() });
   }
 
-  /** Changes an account; a new password ends the validity of earlier tokens. Throws AuthError. */
-  async update(uid: string, { email, password, ...change }: AccountChange): Promise<Account> {
-    const validSince = Math.floor(this.#clock() / 1000) * 1000;
-    const credentials = {
-      ...(email === undefined ? {} : { email: assertEmail(email) }),
-      ...(password === undefined ? {} : { passwordHash: await hashPassword(assertPassword(password)), validSince }),
-    };
+  /** Changes an account; a new password or address ends the validity of earlier tokens. Throws AuthError. */
+  async update(uid: string, { email: newEmail, password, ...change }: AccountChange): Promise<Account> {
+    const passwordHash = password === undefined ? undefined : await hashPassword(assertPassword(password));
     const account = this.#accounts.get(uid);
     if (account === undefined) {
       throw new AuthError('USER_NOT_FOUND');
     }
-    if (credentials.email !== undefined && credentials.email !== account.email) {
-      this.#assertFree(credentials.email);
+    const email = newEmail === undefined ? account.email : assertEmail(newEmail);
+    const hasMoved = email !== account.email;
+    if (hasMoved) {
+      this.#assertFree(email);
     }
-    const changed = { ...account, ...credentials, ...change };
+    const changed = {
+      ...account,
+      ...(hasMoved ? { email, emailVerified: false, validSince: this.#clock() } : {}),
+      ...(passwordHash === undefined ? {} : { passwordHash, validSince: this.#clock() }),
+      ...change,
+    };
     this.#store(changed);
     return changed;
   }

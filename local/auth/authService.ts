@@ -1,9 +1,8 @@
-import type { Account, AccountChange, Accounts } from './accounts';
+import type { Account, AccountChange, Accounts, Profile } from './accounts';
 import type { SignInAttempts } from './attempts';
 import { AuthError } from './errors';
 import { idTokenLifetime } from './tokens';
 import type { Tokens } from './tokens';
-import { InvalidCredentialError, owner } from '../database/identity';
 
 /** The members of a request, from JSON or from a form. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -27,8 +26,9 @@ export class AuthService {
     if (fields['email'] === undefined && fields['password'] === undefined) {
       throw new AuthError('ADMIN_ONLY_OPERATION');
     }
-    const account = await this.#accounts.create({ email: emailOf(fields), password: passwordOf(fields) });
-    return { kind: 'identitytoolkit#SignupNewUserResponse', email: account.email, ...this.#session(account) };
+    const account = await this.#accounts.create({ email: emailOf(fields), password: passwordOf(fields), ...profileOf(fields) });
+    const { email, displayName } = account;
+    return { kind: 'identitytoolkit#SignupNewUserResponse', email, displayName, ...this.#session(account) };
   }
 
   async signInWithPassword(fields: Fields): Promise<object> {
@@ -40,7 +40,7 @@ export class AuthService {
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       email: account.email,
-      displayName: '',
+      displayName: account.displayName,
       registered: true,
       ...this.#session(account),
     };
@@ -65,7 +65,7 @@ export class AuthService {
     if (fields['grant_type'] !== 'refresh_token') {
       throw new AuthError('INVALID_GRANT_TYPE');
     }
-    const account = this.#tokens.redeemRefreshToken(String(fields['refresh_token']));
+    const account = this.#tokens.redeemRefreshToken(textOf(fields, 'refresh_token', 'MISSING_REFRESH_TOKEN'));
     const { idToken, refreshToken } = this.#session(account);
     return {
       id_token: idToken,
@@ -85,6 +85,8 @@ export class AuthService {
       email: emailOf(fields),
       password: passwordOf(fields),
       ...(typeof localId === 'string' ? { uid: localId } : {}),
+      ...profileOf(fields),
+      ...verdictOf(fields),
     });
     return { kind: 'identitytoolkit#SignupNewUserResponse', ...userInfo(account) };
   }
@@ -115,16 +117,16 @@ export class AuthService {
   }
 
   async updateAsOwner(fields: Fields): Promise<object> {
-    const account = await this.#accounts.update(String(fields['localId']), {
+    const account = await this.#accounts.update(textOf(fields, 'localId', 'MISSING_LOCAL_ID'), {
       ...changeOf(fields),
-      ...(typeof fields['disableUser'] === 'boolean' ? { disabled: fields['disableUser'] } : {}),
+      ...verdictOf(fields),
       ...(fields['validSince'] === undefined ? {} : { validSince: Number(fields['validSince']) * 1000 }),
     });
     return { kind: 'identitytoolkit#SetAccountInfoResponse', ...userInfo(account) };
   }
 
   removeAsOwner(fields: Fields): object {
-    this.#accounts.remove(String(fields['localId']));
+    this.#accounts.remove(textOf(fields, 'localId', 'MISSING_LOCAL_ID'));
     return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
 
@@ -142,40 +144,53 @@ export class AuthService {
     if (typeof idToken !== 'string') {
       throw new AuthError('MISSING_ID_TOKEN');
     }
-    try {
-      const { identity } = this.#tokens.verify(idToken);
-      const account = identity === owner || identity === null ? null : this.#accounts.byUid(identity.uid);
-      if (account === null) {
-        throw new AuthError('INVALID_ID_TOKEN');
-      }
-      return account;
-    } catch (error) {
-      if (error instanceof InvalidCredentialError) {
-        throw new AuthError(error.expired ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN');
-      }
-      throw error;
-    }
+    return this.#tokens.redeemIdToken(idToken);
   }
 }
 
-function emailOf({ email }: Fields): string {
-  if (typeof email !== 'string' || email === '') {
-    throw new AuthError('MISSING_EMAIL');
+const emailOf = (fields: Fields): string => textOf(fields, 'email', 'MISSING_EMAIL');
+const passwordOf = (fields: Fields): string => textOf(fields, 'password', 'MISSING_PASSWORD');
+
+/** A member that has to be a text; throws an AuthError with the code when it is none. */
+function textOf(fields: Fields, member: string, code: string): string {
+  const value = fields[member];
+  if (typeof value !== 'string' || value === '') {
+    throw new AuthError(code);
   }
-  return email;
+  return value;
 }
 
-function passwordOf({ password }: Fields): string {
-  if (typeof password !== 'string' || password === '') {
-    throw new AuthError('MISSING_PASSWORD');
-  }
-  return password;
-}
-
-function changeOf({ email, password }: Fields): AccountChange {
+function changeOf(fields: Fields): AccountChange {
+  const { email, password } = fields;
   return {
     ...(typeof email === 'string' ? { email } : {}),
     ...(typeof password === 'string' ? { password } : {}),
+    ...profileOf(fields),
+  };
+}
+
+/** What a request says about the user; null takes away, as the SDK does it, and so does `deleteAttribute`. */
+function profileOf({ displayName, photoUrl, deleteAttribute }: Fields): Profile {
+  const removed = textsOf(deleteAttribute);
+  const textOr = (value: unknown, attribute: string): string | undefined =>
+    value === null || removed.includes(attribute) ? '' : typeof value === 'string' ? value : undefined;
+  const newName = textOr(displayName, 'DISPLAY_NAME');
+  const newPhoto = textOr(photoUrl, 'PHOTO_URL');
+  return {
+    ...(newName === undefined ? {} : { displayName: newName }),
+    ...(newPhoto === undefined ? {} : { photoUrl: newPhoto }),
+  };
+}
+
+/** What the project's owner alone may say about an account. */
+function verdictOf({
+  emailVerified,
+  disabled,
+  disableUser = disabled,
+}: Fields): Pick<AccountChange, 'emailVerified' | 'disabled'> {
+  return {
+    ...(typeof emailVerified === 'boolean' ? { emailVerified } : {}),
+    ...(typeof disableUser === 'boolean' ? { disabled: disableUser } : {}),
   };
 }
 
@@ -185,14 +200,17 @@ function textsOf(value: unknown): string[] {
 
 /** An account as Firebase's clients know it; without anything about the password. */
 function userInfo(account: Account): object {
+  const { email, displayName, photoUrl } = account;
+  const profile = { ...(displayName === '' ? {} : { displayName }), ...(photoUrl === '' ? {} : { photoUrl }) };
   return {
     localId: account.uid,
-    email: account.email,
-    emailVerified: false,
+    email,
+    emailVerified: account.emailVerified,
+    ...profile,
     disabled: account.disabled,
     createdAt: String(account.createdAt),
     ...(account.lastSignInAt === null ? {} : { lastLoginAt: String(account.lastSignInAt) }),
     validSince: String(Math.floor(account.validSince / 1000)),
-    providerUserInfo: [{ providerId: 'password', email: account.email, federatedId: account.email, rawId: account.email }],
+    providerUserInfo: [{ providerId: 'password', ...profile, email, federatedId: email, rawId: email }],
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { InvalidCredentialError, owner } from '../database/identity';
 import type { VerifiedCredential } from '../database/identity';
 import { isNestedTooDeep } from '../http/nesting';
@@ -6,6 +7,9 @@ import { AuthError } from './errors';
 
 /** How long an ID token is good, in seconds. */
 export const idTokenLifetime = 3600;
+
+/** What an ID token says. */
+type Claims = Readonly<Record<string, unknown>> & { readonly exp: number; readonly iat: number };
 
 const signInProvider = 'password';
 
@@ -26,8 +30,10 @@ export class Tokens {
     const issuedAt = Math.floor(this.#clock() / 1000);
     const header = { alg: 'none', typ: 'JWT' };
     const payload = {
+      ...(account.displayName === '' ? {} : { name: account.displayName }),
+      ...(account.photoUrl === '' ? {} : { picture: account.photoUrl }),
       email: account.email,
-      email_verified: false,
+      email_verified: account.emailVerified,
       auth_time: Math.floor((account.lastSignInAt ?? account.createdAt) / 1000),
       user_id: account.uid,
       firebase: { identities: { email: [account.email] }, sign_in_provider: signInProvider },
@@ -36,6 +42,8 @@ export class Tokens {
       aud: this.#projectId,
       iss: this.#issuer,
       sub: account.uid,
+      // The SDK takes a new refresh token only with an ID token that differs, also within one second.
+      jti: randomUUID(),
     };
     return `${encode(header)}.${encode(payload)}.`;
   }
@@ -51,17 +59,23 @@ export class Tokens {
     if (typeof uid !== 'string' || typeof issuedAt !== 'number' || projectId !== this.#projectId) {
       throw new AuthError('INVALID_REFRESH_TOKEN');
     }
-    const account = this.#accounts.byUid(uid);
-    if (account === null) {
-      throw new AuthError('USER_NOT_FOUND');
-    }
-    if (account.disabled) {
-      throw new AuthError('USER_DISABLED');
-    }
+    const account = this.#accountOf(uid);
     if (issuedAt < account.validSince) {
       throw new AuthError('TOKEN_EXPIRED');
     }
     return account;
+  }
+
+  /** The account that asks with an ID token; throws AuthError, by whose code the SDK knows whether to end the session. */
+  redeemIdToken(token: string): Account {
+    try {
+      return this.#accountOfClaims(this.#readClaims(token));
+    } catch (error) {
+      if (error instanceof InvalidCredentialError) {
+        throw new AuthError(error.expired ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN');
+      }
+      throw error;
+    }
   }
 
   /** Whom a credential stands for; throws InvalidCredentialError. */
@@ -69,27 +83,53 @@ export class Tokens {
     if (credential === 'owner') {
       return { identity: owner, expiresAt: null };
     }
-    const [header, payload, ...rest] = credential.split('.');
+    const claims = this.#readClaims(credential);
+    try {
+      const { uid } = this.#accountOfClaims(claims);
+      return { identity: { uid, provider: providerOf(claims), token: claims }, expiresAt: claims.exp * 1000 };
+    } catch (error) {
+      if (error instanceof AuthError) {
+        throw new InvalidCredentialError('The account is gone or has revoked the token');
+      }
+      throw error;
+    }
+  }
+
+  /** What a token of this project that is not expired says; throws InvalidCredentialError. */
+  #readClaims(token: string): Claims {
+    const [header, payload, ...rest] = token.split('.');
     const claims = rest.length === 1 && decode(header)?.['alg'] === 'none' ? decode(payload) : null;
     if (claims === null) {
       throw new InvalidCredentialError('The token is malformed');
     }
-    return { identity: this.#identify(claims), expiresAt: Number(claims['exp']) * 1000 };
-  }
-
-  #identify(claims: Readonly<Record<string, unknown>>): VerifiedCredential['identity'] {
-    const { aud, iss, exp, iat, sub } = claims;
+    const { aud, iss, exp, iat } = claims;
     if (aud !== this.#projectId || iss !== this.#issuer || typeof exp !== 'number' || typeof iat !== 'number') {
       throw new InvalidCredentialError('The token is meant for another project');
     }
     if (exp * 1000 <= this.#clock()) {
       throw new InvalidCredentialError('The token has expired', { expired: true });
     }
-    const account = typeof sub === 'string' ? this.#accounts.byUid(sub) : null;
-    if (account === null || account.disabled || iat * 1000 < account.validSince) {
-      throw new InvalidCredentialError('The account is gone or has revoked the token');
+    return { ...claims, exp, iat };
+  }
+
+  #accountOfClaims({ sub, iat }: Claims): Account {
+    const account = this.#accountOf(sub);
+    // An ID token tells the second of its issue alone.
+    if (iat < Math.floor(account.validSince / 1000)) {
+      throw new AuthError('TOKEN_EXPIRED');
     }
-    return { uid: account.uid, provider: providerOf(claims), token: claims };
+    return account;
+  }
+
+  #accountOf(uid: unknown): Account {
+    const account = typeof uid === 'string' ? this.#accounts.byUid(uid) : null;
+    if (account === null) {
+      throw new AuthError('USER_NOT_FOUND');
+    }
+    if (account.disabled) {
+      throw new AuthError('USER_DISABLED');
+    }
+    return account;
   }
 
   get #issuer(): string {

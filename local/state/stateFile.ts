@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { assertAccount } from '../auth/accounts';
+import { readAccount } from '../auth/accounts';
 import type { Account } from '../auth/accounts';
 import { toJson, treeFromJson } from '../database/json';
 import type { Tree } from '../database/tree';
@@ -82,7 +82,7 @@ function parse(text: string): State {
   if (data === undefined || !Array.isArray(accounts)) {
     throw new TypeError('it holds no data and accounts');
   }
-  return { root: treeFromJson(data, { now: Date.now(), existing: null }), accounts: accounts.map(assertAccount) };
+  return { root: treeFromJson(data, { now: Date.now(), existing: null }), accounts: accounts.map(readAccount) };
 }
 
 /** Replaces a file so that a crash at any moment leaves the old content or the new one, never a part. */

@@ -96,6 +96,15 @@ describe('a refresh token', () => {
     expect(() => other.redeemRefreshToken(tokens.issueRefreshToken(account))).toThrow('INVALID_REFRESH_TOKEN');
   });
 
+  it('is refused after a change of the password in the same second, and the new one is not', async () => {
+    const token = tokens.issueRefreshToken(account);
+    now = start + 1;
+    const changed = await accounts.update(account.uid, { password: 'another horse' });
+    expect(() => tokens.redeemRefreshToken(token)).toThrow('TOKEN_EXPIRED');
+    expect(tokens.redeemRefreshToken(tokens.issueRefreshToken(changed))).toEqual(changed);
+    expect(tokens.redeemIdToken(tokens.issueIdToken(changed))).toEqual(changed);
+  });
+
   it('is refused when the account has changed its password, is disabled or is gone', async () => {
     const token = tokens.issueRefreshToken(account);
     now = start + 1000;

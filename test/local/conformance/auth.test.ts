@@ -2,9 +2,12 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   onAuthStateChanged,
+  reload,
   signInWithEmailAndPassword,
   signOut,
+  updateEmail,
   updatePassword,
+  updateProfile,
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { ref, update } from 'firebase/database';
@@ -154,7 +157,111 @@ describe('an account', () => {
   });
 });
 
+describe('the session of an account', () => {
+  const password = 'a long password';
+  let user: User;
+  let asOwner: (operation: string, fields?: object) => Promise<unknown>;
+
+  beforeEach(async () => {
+    ({ user } = await createUserWithEmailAndPassword(client.auth, newEmail(), password));
+    asOwner = (operation, fields) =>
+      postAuth(target.ownerAuthUrl(`accounts:${operation}`), { localId: user.uid, ...fields }, ownerHeaders);
+  });
+
+  const asks: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['asks for a fresh token', () => user.getIdToken(true)],
+    ['is reloaded', () => reload(user)],
+    ['changes its password', () => updatePassword(user, 'another password')],
+  ];
+
+  it.each(asks)('that was deleted ends when it %s', async (_what, ask) => {
+    await asOwner('delete');
+    await expect(ask()).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(client.auth.currentUser).toBeNull();
+  });
+
+  it.each(asks)('that was disabled ends when it %s', async (_what, ask) => {
+    await asOwner('update', { disableUser: true });
+    await expect(ask()).rejects.toMatchObject({ code: 'auth/user-disabled' });
+    expect(client.auth.currentUser).toBeNull();
+  });
+
+  it('that was told to sign in anew ends when it is reloaded', async () => {
+    await asOwner('update', { validSince: String(Math.floor(Date.now() / 1000) + 2) });
+    await expect(reload(user)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(client.auth.currentUser).toBeNull();
+  });
+
+  it.each<[string, (other: User) => Promise<unknown>]>([
+    ['password', (other) => updatePassword(other, 'another password')],
+    ['address', (other) => updateEmail(other, newEmail())],
+  ])('ends with its %s when that is changed elsewhere, and goes on there', async (_what, change) => {
+    const elsewhere = openSdkClient(target);
+    const { user: other } = await signInWithEmailAndPassword(elsewhere.auth, user.email ?? '', password);
+    await change(other);
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(client.auth.currentUser).toBeNull();
+    await other.getIdToken(true);
+    expect(elsewhere.auth.currentUser).toBe(other);
+    await elsewhere.close();
+  });
+
+  it('goes on when somebody shows a token that is none', async () => {
+    const forged = await postAuth(target.authUrl('accounts:lookup'), { idToken: 'a.b.' });
+    expect(errorCode(forged)).toBe('INVALID_ID_TOKEN');
+    await reload(user);
+    expect(client.auth.currentUser).toBe(user);
+  });
+});
+
+describe('the profile of an account', () => {
+  it('is kept from the change of a name and a picture to their removal', async () => {
+    const email = newEmail();
+    const { user } = await createUserWithEmailAndPassword(client.auth, email, 'a long password');
+    const profile = { displayName: 'Anna Nová', photoURL: 'https://example.test/anna.png' };
+    await updateProfile(user, profile);
+    await reload(user);
+    expect(user).toMatchObject(profile);
+    await signOut(client.auth);
+    const { user: again } = await signInWithEmailAndPassword(client.auth, email, 'a long password');
+    expect(again).toMatchObject(profile);
+    expect(again.providerData).toMatchObject([{ providerId: 'password', email, ...profile }]);
+    const { claims } = await again.getIdTokenResult();
+    expect([claims['name'], claims['picture']]).toEqual([profile.displayName, profile.photoURL]);
+
+    await updateProfile(again, { displayName: '' });
+    await reload(again);
+    expect(again).toMatchObject({ ...profile, displayName: null });
+  });
+
+  it('tells whether the address is verified, until it is another one', async () => {
+    const { user } = await createUserWithEmailAndPassword(client.auth, newEmail(), 'a long password');
+    expect(user.emailVerified).toBe(false);
+    await postAuth(target.ownerAuthUrl('accounts:update'), { localId: user.uid, emailVerified: true }, ownerHeaders);
+    await reload(user);
+    expect(user.emailVerified).toBe(true);
+    expect((await user.getIdTokenResult(true)).claims['email_verified']).toBe(true);
+    await updateEmail(user, newEmail());
+    await reload(user);
+    expect(user.emailVerified).toBe(false);
+  });
+
+  it('is no verdict of its own', async () => {
+    const { idToken } = await signInByRest(target, staff);
+    await postAuth(target.authUrl('accounts:update'), { idToken, emailVerified: true, disableUser: true });
+    const { body } = await postAuth(target.authUrl('accounts:lookup'), { idToken });
+    expect(body['users']).toMatchObject([{ emailVerified: false }]);
+  });
+});
+
 describe("the owner's operations", () => {
+  it('make an account with a profile', async () => {
+    const account = { localId: 'profile-1', email: newEmail(), displayName: 'Anna Nová', emailVerified: true };
+    await target.createAccount({ ...account, password: 'a long password' });
+    const { user } = await signInWithEmailAndPassword(client.auth, account.email, 'a long password');
+    expect(user).toMatchObject({ uid: account.localId, displayName: account.displayName, emailVerified: true });
+  });
+
   it('look accounts up by address and by id', async () => {
     const byEmail = await postAuth(target.ownerAuthUrl('accounts:lookup'), { email: [staff.email] }, ownerHeaders);
     const byId = await postAuth(target.ownerAuthUrl('accounts:lookup'), { localId: [staff.localId] }, ownerHeaders);

@@ -13,7 +13,7 @@ import { deepJson } from '../../support/deepJson';
 import { encodeToken, forgeToken } from '../../support/forgeToken';
 import { startTestBackend } from '../../support/localBackend';
 import { RawClient } from '../../support/rawClient';
-import { signInByRest } from '../../support/restSession';
+import { errorCode, postAuth, signInByRest } from '../../support/restSession';
 
 const levels = 20_000;
 
@@ -98,6 +98,14 @@ it('a fault of the server ends the connection that met it, and no other', async 
   await second.close();
   await backend.stop();
   logged.mockRestore();
+});
+
+it('a refresh token that is no text is refused', async () => {
+  const { backend } = await startTestBackend();
+  const url = `http://127.0.0.1:${backend.authPort}/securetoken.googleapis.com/v1/token?key=demo`;
+  const answer = await postAuth(url, { grant_type: 'refresh_token', refresh_token: { toString: 1, valueOf: 1 } });
+  expect([answer.status, errorCode(answer)]).toEqual([400, 'MISSING_REFRESH_TOKEN']);
+  await backend.stop();
 });
 
 describe('whatever a client sends', () => {

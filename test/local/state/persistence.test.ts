@@ -46,6 +46,14 @@ describe('a restart', () => {
     expect((await post('signInWithPassword', customer)).body['localId']).toBe(body['localId']);
   });
 
+  it('keeps accounts that were stored before they had profiles', async () => {
+    const account = { uid: 'anna', email: 'anna@example.test', passwordHash: 'salt.key', createdAt: 1, lastSignInAt: null };
+    const stored = { data: null, accounts: [{ ...account, validSince: 0, disabled: false }] };
+    await writeFile(stateFile(), JSON.stringify(stored));
+    const { accounts } = await restart();
+    expect(accounts.byUid('anna')).toMatchObject({ ...account, emailVerified: false, displayName: '', photoUrl: '' });
+  });
+
   it('keeps what was removed removed', async () => {
     (await restart()).write('currencies/usd', null);
     expect((await restart()).read('currencies/usd')).toBeNull();
