@@ -65,7 +65,7 @@ function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | 
   const entries = Object.entries(value) as [string, unknown][];
   const special = new Map(entries.filter(([key]) => key.startsWith('.')));
   if (special.has('.sv')) {
-    return resolveServerValue(special.get('.sv'), moment);
+    return resolveServerValue(special.get('.sv'), moment, path);
   }
   if (special.has('.value')) {
     return treeFromJson(assertLeaf(special.get('.value'), path), moment, path);
@@ -87,14 +87,14 @@ function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | 
 }
 
 /** What `{ ".sv": operation }` stands for: the server's time, or an increment of the stored number. */
-function resolveServerValue(operation: unknown, { now, existing }: WriteMoment): Leaf {
+function resolveServerValue(operation: unknown, { now, existing }: WriteMoment, path: Path): Leaf {
   if (operation === 'timestamp') {
     return now;
   }
   if (typeof operation === 'object' && operation !== null && 'increment' in operation) {
     const { increment } = operation;
     if (typeof increment === 'number') {
-      return typeof existing === 'number' ? existing + increment : increment;
+      return assertNumber(typeof existing === 'number' ? existing + increment : increment, path);
     }
   }
   throw new InvalidDataError(`Unknown server value ${JSON.stringify(operation)}`);

@@ -91,6 +91,9 @@ describe('JSON', () => {
     const value = { at: { '.sv': 'timestamp' }, count: increment, text: increment, none: increment };
     expect(toJson(treeFromJson(value, { now: 1000, existing }))).toEqual({ at: 1000, count: 7, text: 2, none: 2 });
     expect(() => tree({ '.sv': 'weather' })).toThrow('Unknown server value');
+    const overflow = { '.sv': { increment: Number.MAX_VALUE } };
+    expect(() => treeFromJson(overflow, { now: 1000, existing: Number.MAX_VALUE })).toThrow('too large');
+    expect(() => tree({ '.sv': { increment: Infinity } })).toThrow('too large');
   });
 
   it.each([
