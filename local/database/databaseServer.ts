@@ -10,7 +10,7 @@ import { FrameAssembler } from './frames';
 import type { VerifyCredential } from './identity';
 import { ProtocolError } from './protocolError';
 import { RestInterface } from './rest';
-import type { RestResponse } from './rest';
+import type { RestRequest, RestResponse } from './rest';
 import { WireSession } from './wireSession';
 
 /** A database that listens for clients. */
@@ -87,6 +87,10 @@ async function answerRest(rest: RestInterface, request: IncomingMessage, respons
   }
   const url = new URL(request.url ?? '/', `http://${localHost}`);
   const { method = 'GET', headers } = request;
+  if (method === 'GET' && headers.accept?.includes('text/event-stream')) {
+    streamEvents(rest, { method, url, headers, body: '' }, response);
+    return;
+  }
   try {
     const body = await readBody(request);
     writeAnswer(response, await rest.answer({ method, url, headers, body }), url.searchParams.get('print') === 'pretty');
@@ -95,6 +99,23 @@ async function answerRest(rest: RestInterface, request: IncomingMessage, respons
       throw error;
     }
     writeAnswer(response, { status: 413, headers: { Connection: 'close' }, body: { error: error.message } }, false);
+  }
+}
+
+function streamEvents(rest: RestInterface, request: RestRequest, response: ServerResponse): void {
+  const following = rest.follow(request, {
+    tell: (event, data) => {
+      if (!response.headersSent) {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' });
+      }
+      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    end: () => response.end(),
+  });
+  if (typeof following === 'function') {
+    response.on('close', following);
+  } else {
+    writeAnswer(response, following, false);
   }
 }
 

@@ -31,11 +31,13 @@ interface ActiveListen extends Listen {
 export class Listens {
   readonly #database: Database;
   readonly #push: (push: Push) => void;
+  readonly #format: (tree: Tree | null) => unknown;
   readonly #active = new Map<string, ActiveListen>();
 
-  constructor(database: Database, push: (push: Push) => void) {
+  constructor(database: Database, push: (push: Push) => void, format: (tree: Tree | null) => unknown = toJson) {
     this.#database = database;
     this.#push = push;
+    this.#format = format;
   }
 
   /** Starts a listen, sending the data unless the client's hash shows that it has it; throws PermissionDeniedError. */
@@ -43,7 +45,7 @@ export class Listens {
     const tree = applyQuery(this.#database.read(listen.path, identity), listen.query ?? {});
     this.#active.set(listenKey(listen), { ...listen, lastSent: tree });
     if (hashTree(tree) !== knownHash) {
-      this.#push(dataPush(listen, listen.path, tree));
+      this.#pushData(listen, listen.path, tree);
     }
   }
 
@@ -80,28 +82,28 @@ export class Listens {
       const result = applyQuery(tree, listen.query);
       if (!sameTree(result, listen.lastSent)) {
         listen.lastSent = result;
-        this.#push(dataPush(listen, listen.path, result));
+        this.#pushData(listen, listen.path, result);
       }
       return;
     }
     const [first] = changed;
     if (first === undefined || changed.some((path) => path.length <= listen.path.length)) {
-      this.#push(dataPush(listen, listen.path, tree));
+      this.#pushData(listen, listen.path, tree);
     } else if (changed.length === 1) {
-      this.#push(dataPush(listen, first, treeAt(this.#database.root, first)));
+      this.#pushData(listen, first, treeAt(this.#database.root, first));
     } else {
       // One message for all paths of a commit: the client never sees half of it.
       const values = changed.map((path) => [
         formatPath(path.slice(listen.path.length)),
-        toJson(treeAt(this.#database.root, path)),
+        this.#format(treeAt(this.#database.root, path)),
       ]);
       this.#push({ a: 'm', b: { p: formatPath(listen.path), d: Object.fromEntries(values) as unknown } });
     }
   }
-}
 
-function dataPush({ tag }: Listen, path: Path, tree: Tree | null): Push {
-  return { a: 'd', b: { p: formatPath(path), d: toJson(tree), ...(tag === null ? {} : { t: tag }) } };
+  #pushData({ tag }: Listen, path: Path, tree: Tree | null): void {
+    this.#push({ a: 'd', b: { p: formatPath(path), d: this.#format(tree), ...(tag === null ? {} : { t: tag }) } });
+  }
 }
 
 function listenKey({ path, query, tag }: Listen): string {

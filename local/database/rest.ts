@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { mergeWrites, PermissionDeniedError, StaleDataError } from './database';
 import type { Database } from './database';
+import { followLocation } from './eventStream';
+import type { Follower } from './eventStream';
 import { hashTree } from './hash';
 import { InvalidCredentialError } from './identity';
-import type { Identity, VerifyCredential } from './identity';
+import type { Identity, VerifiedCredential, VerifyCredential } from './identity';
 import { assertNesting, InvalidDataError, toJsonWithArrays } from './json';
 import { InvalidPathError, parsePath } from './path';
 import type { Path } from './path';
@@ -61,9 +63,19 @@ export class RestInterface {
     return response;
   }
 
+  /** Tells of a location and its changes until the returned function is called, or refuses to. */
+  follow(request: RestRequest, follower: Follower): (() => void) | RestResponse {
+    try {
+      refuseQuery(request);
+      return followLocation(this.#database, pathOf(request.url), this.#verifyCredential(request), follower);
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
   #perform(request: RestRequest): RestResponse {
     const path = pathOf(request.url);
-    const identity = this.#identify(request);
+    const { identity } = this.#verifyCredential(request);
     switch (methodOf(request)) {
       case 'GET':
         return this.#get(path, identity, request);
@@ -98,16 +110,14 @@ export class RestInterface {
     return `-${this.#lastKeyTime.toString(36).padStart(9, '0')}${randomBytes(6).toString('hex')}`;
   }
 
-  #identify({ url, headers }: RestRequest): Identity {
+  #verifyCredential({ url, headers }: RestRequest): VerifiedCredential {
     const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
     const credential = url.searchParams.get('auth') ?? url.searchParams.get('access_token') ?? bearer;
-    return credential == null ? null : this.#verify(credential).identity;
+    return credential == null ? { identity: null, expiresAt: null } : this.#verify(credential);
   }
 
   #get(path: Path, identity: Identity, request: RestRequest): RestResponse {
-    if (request.url.searchParams.has('orderBy')) {
-      throw new RestError(400, 'Queries are not served over REST here: read the location and select from it');
-    }
+    refuseQuery(request);
     const tree = this.#database.read(path, identity);
     const headers = etagHeaders(request, tree);
     const known = request.headers['if-none-match'];
@@ -183,6 +193,17 @@ function parseBody(body: string): unknown {
   }
   assertNesting(value);
   return value;
+}
+
+const boundParameters = ['limitToFirst', 'limitToLast', 'startAt', 'startAfter', 'endAt', 'endBefore', 'equalTo'];
+
+function refuseQuery({ url: { searchParams } }: RestRequest): void {
+  if (searchParams.has('orderBy')) {
+    throw new RestError(400, 'Queries are not served over REST here: read the location and select from it');
+  }
+  if (boundParameters.some((parameter) => searchParams.has(parameter))) {
+    throw new RestError(400, 'orderBy must be defined when other query parameters are defined');
+  }
 }
 
 function refuseCondition({ headers }: RestRequest): void {

@@ -8,6 +8,7 @@ import type { Listen, Push } from './listens';
 import { InvalidPathError, isWithin, parsePath } from './path';
 import { ProtocolError } from './protocolError';
 import { applyQuery, readQuery } from './query';
+import { maxTimerMs } from './timer';
 
 /** A request of the SDK: its number, an action and what the action is about. */
 interface Request {
@@ -25,9 +26,6 @@ interface Answer {
 
 /** The actions that are answered once what they have stored outlives the server. */
 const storingActions: ReadonlySet<string> = new Set(['p', 'm']);
-
-/** A timer that is set for longer fires at once. */
-const maxTimerMs = 2 ** 31 - 1;
 
 const ok = (data: unknown = {}): Answer => ({ s: 'ok', d: data });
 

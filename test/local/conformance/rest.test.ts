@@ -67,6 +67,14 @@ describe('GET', () => {
     expect(await answer.json()).toHaveProperty('error');
   });
 
+  it.each(['limitToFirst', 'limitToLast', 'startAt', 'endAt', 'equalTo'])('refuses %s without an order', async (bound) => {
+    const answer = await at('currencies', { [bound]: '1' });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'orderBy must be defined when other query parameters are defined' },
+    ]);
+  });
+
   it.each(['currencies/a.b', 'currencies/a%23b', 'currencies/%5B'])('refuses the path %s', async (path) => {
     expect((await at(path)).status).toBe(400);
   });
@@ -137,6 +145,13 @@ describe('writing', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toHaveProperty('error');
     expect(await target.readAsOwner('log')).toBeNull();
+  });
+
+  it('refuses an increment beyond the greatest number', async () => {
+    await target.writeAsOwner('log', 1e308);
+    const answer = await at('log', { auth: 'owner' }, { method: 'PUT', body: '{".sv":{"increment":1e308}}' });
+    expect(answer.status).toBe(400);
+    expect(await target.readAsOwner('log')).toBe(1e308);
   });
 
   it('keeps keys that mean something to JavaScript', async () => {
