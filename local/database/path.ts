@@ -41,22 +41,32 @@ export function isWithin(path: Path, ancestor: Path): boolean {
   return ancestor.length <= path.length && ancestor.every((key, depth) => key === path[depth]);
 }
 
-const integerKey = /^(0|-?[1-9]\d{0,9})$/;
+const integerKey = /^-?0*\d{1,10}$/;
+
+/** What the SDK sends as a key to mean the place before all keys, and the one behind them. */
+const beforeAllKeys = '[MIN_NAME]';
+const behindAllKeys = '[MAX_NAME]';
 
 function asInteger(key: string): number | null {
   const value = integerKey.test(key) ? Number(key) : NaN;
   return value >= -(2 ** 31) && value < 2 ** 31 ? value : null;
 }
 
-/** Firebase's order of keys: 32-bit integers first, by value, then text by UTF-16 code units. */
+/** Firebase's order of keys: 32-bit integers first, by value and then by length, then text by UTF-16 code units. */
 export function compareKeys(left: string, right: string): number {
   if (left === right) {
     return 0;
   }
+  if (left === beforeAllKeys || right === behindAllKeys) {
+    return -1;
+  }
+  if (right === beforeAllKeys || left === behindAllKeys) {
+    return 1;
+  }
   const leftInteger = asInteger(left);
   const rightInteger = asInteger(right);
   if (leftInteger !== null && rightInteger !== null) {
-    return leftInteger - rightInteger;
+    return leftInteger - rightInteger || left.length - right.length;
   }
   if (leftInteger !== null || rightInteger !== null) {
     return leftInteger !== null ? -1 : 1;

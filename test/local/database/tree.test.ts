@@ -127,9 +127,25 @@ describe('JSON', () => {
 });
 
 describe('keys and paths', () => {
-  it('are ordered: 32-bit integers by value, then text', () => {
-    const keys = ['b', '10', '-5', 'a', '2147483648', '9', '-0', '01', '', 'Z', '0'];
-    expect(keys.sort(compareKeys)).toEqual(['-5', '0', '9', '10', '', '-0', '01', '2147483648', 'Z', 'a', 'b']);
+  it('are ordered: 32-bit integers by value and then by length, then text', () => {
+    const keys = ['b', '10', '-5', 'a', '2147483648', '9', '-0', '01', '', 'Z', '0', '001', '1', '[MAX_NAME]', '[MIN_NAME]'];
+    expect(keys.sort(compareKeys)).toEqual([
+      '[MIN_NAME]',
+      '-5',
+      '0',
+      '-0',
+      '1',
+      '01',
+      '001',
+      '9',
+      '10',
+      '',
+      '2147483648',
+      'Z',
+      'a',
+      'b',
+      '[MAX_NAME]',
+    ]);
   });
 
   it('have a total order', () => {
