@@ -75,10 +75,14 @@ export function isForeignPage({ headers: { origin } }: IncomingMessage): boolean
   return origin !== undefined && !(URL.canParse(origin) && localHostnames.has(new URL(origin).hostname));
 }
 
-/** Whether a request is to be served; answers itself what isn't: pages from somewhere else, and preflights of others. */
+/** Whether a request is to be served; answers itself what isn't: pages from somewhere else, what has no address, preflights. */
 export function admit(request: IncomingMessage, response: ServerResponse): boolean {
   if (isForeignPage(request)) {
     response.writeHead(403).end();
+    return false;
+  }
+  if (!URL.canParse(request.url ?? '', `http://${localHost}`)) {
+    response.writeHead(400).end();
     return false;
   }
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');

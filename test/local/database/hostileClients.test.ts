@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { Accounts } from '../../../local/auth/accounts';
 import { Tokens } from '../../../local/auth/tokens';
@@ -105,6 +107,16 @@ it('a refresh token that is no text is refused', async () => {
   const url = `http://127.0.0.1:${backend.authPort}/securetoken.googleapis.com/v1/token?key=demo`;
   const answer = await postAuth(url, { grant_type: 'refresh_token', refresh_token: { toString: 1, valueOf: 1 } });
   expect([answer.status, errorCode(answer)]).toEqual([400, 'MISSING_REFRESH_TOKEN']);
+  await backend.stop();
+});
+
+it.each(['//', '//[', 'http://'])('a request for %s is answered with 400', async (address) => {
+  const { backend } = await startTestBackend();
+  for (const port of [backend.databasePort, backend.authPort]) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  }
   await backend.stop();
 });
 
