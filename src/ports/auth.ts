@@ -1,9 +1,9 @@
-import type { Unsubscribe } from './subscription';
+import type { Subscribe } from './subscription';
 
 /** The auth provider (rule 55). */
 export interface AuthGateway {
   /** Tells the e-mail of the signed-in user, or null, as soon as it is known and on every change. */
-  watchUser(listener: (email: string | null) => void): Unsubscribe;
+  readonly watchUser: Subscribe<string | null>;
   /** Rejects with the provider's error, or with TooManyAttemptsError. */
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Currency, CurrencyRecord } from '../domain/rates/currency';
-import type { Unsubscribe } from './subscription';
+import type { Subscribe } from './subscription';
 
 /** A child of '/currencies' as the database gave it: untrusted until domain/rates/currency.ts has read it. */
 export interface RawCurrency {
@@ -22,12 +22,12 @@ export type CurrencyChange =
 
 /** The realtime list at '/currencies' (rule 54). */
 export interface RatesGateway {
-  /** Follows the whole list; a child that did not change stays the same object. After a failed message nothing more comes. */
-  watchRates(listener: (message: RatesMessage) => void): Unsubscribe;
+  /** Follows the whole list, told anew after every change. After a failed message nothing more comes. */
+  readonly watchRates: Subscribe<RatesMessage>;
   /** Reads the whole list once, without following it; rejects when the server does not answer. */
   readRates(): Promise<readonly RawCurrency[]>;
   /** Tells whether the database is connected, at once and on every change. */
-  watchConnection(listener: (connected: boolean) => void): Unsubscribe;
+  readonly watchConnection: Subscribe<boolean>;
   /** Connects now: at once when there is no connection, and after `disconnect`. */
   reconnect(): void;
   /** Gives the connection back until `reconnect`; subscriptions stay and are answered again then. */

@@ -1,8 +1,7 @@
-import type { EventChannel } from 'redux-saga';
-import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { PageState, PageLifecycle } from '../../ports/pageLifecycle';
 import type { RatesGateway } from '../../ports/rates';
+import { openChannel } from '../../ports/subscription';
 import { connectionLost, connectionReleased, connectionResumed, ratesRetryRequested, selectRatesStatus } from './ratesSlice';
 
 /** A page that nobody looks at gives its connection back after this long, in milliseconds. */
@@ -19,17 +18,17 @@ export interface ConnectionServices {
 
 /** Tells when an established connection to the database breaks. */
 export function* watchConnection({ gateway }: Pick<ConnectionServices, 'gateway'>) {
-  const channel = yield* call(openConnectionChannel, gateway);
+  const channel = yield* call(openChannel<boolean>, gateway.watchConnection);
   try {
     // The SDK says "not connected" before its first connection: that is no loss.
     let wasConnected = false;
     while (true) {
       const { connection } = yield* race({ connection: take(channel), released: take(connectionReleased) });
-      if (wasConnected && connection?.isConnected === false) {
+      if (wasConnected && connection?.told === false) {
         yield* put(connectionLost());
       }
       // Nor is one that is given back.
-      wasConnected = connection?.isConnected === true;
+      wasConnected = connection?.told === true;
     }
   } finally {
     channel.close();
@@ -38,7 +37,7 @@ export function* watchConnection({ gateway }: Pick<ConnectionServices, 'gateway'
 
 /** Tells at once when the device has no network, and doesn't wait for the SDK's back-off when it has one again. */
 export function* watchNetwork({ gateway, pageLifecycle }: ConnectionServices) {
-  const channel = yield* call(openNetworkChannel, pageLifecycle);
+  const channel = yield* call(openChannel<boolean>, pageLifecycle.watchNetwork);
   try {
     let wasOnline = true;
     let isReleased = false;
@@ -52,12 +51,12 @@ export function* watchNetwork({ gateway, pageLifecycle }: ConnectionServices) {
         isReleased = released !== undefined;
         continue;
       }
-      if (!network.isOnline) {
+      if (!network.told) {
         yield* put(connectionLost());
       } else if (!wasOnline && !isReleased) {
         yield* call([gateway, 'reconnect']);
       }
-      wasOnline = network.isOnline;
+      wasOnline = network.told;
     }
   } finally {
     channel.close();
@@ -74,10 +73,10 @@ export function* watchRetries({ gateway }: Pick<ConnectionServices, 'gateway'>) 
 
 /** The database serves a limited number of connections: one that nobody looks at is given back until somebody does. */
 export function* watchPageState({ gateway, pageLifecycle }: ConnectionServices) {
-  const channel = yield* call(openPageStateChannel, pageLifecycle);
+  const channel = yield* call(openChannel<PageState>, pageLifecycle.watchPageState);
   try {
     while (true) {
-      let { pageState } = yield* take(channel);
+      let { told: pageState } = yield* take(channel);
       if (pageState === 'hidden') {
         const { next } = yield* race({ next: call(takeOtherThanHidden, channel), long: delay(RELEASE_AFTER) });
         pageState = next ?? 'left';
@@ -87,7 +86,7 @@ export function* watchPageState({ gateway, pageLifecycle }: ConnectionServices) 
         yield* put(connectionReleased());
         yield* call([gateway, 'disconnect']);
         while (pageState !== 'visible') {
-          ({ pageState } = yield* take(channel));
+          ({ told: pageState } = yield* take(channel));
         }
         yield* call([gateway, 'reconnect']);
         yield* put(connectionResumed());
@@ -98,9 +97,9 @@ export function* watchPageState({ gateway, pageLifecycle }: ConnectionServices) 
   }
 }
 
-function* takeOtherThanHidden(channel: EventChannel<{ pageState: PageState }>) {
+function* takeOtherThanHidden(channel: ReturnType<typeof openChannel<PageState>>) {
   while (true) {
-    const { pageState } = yield* take(channel);
+    const { told: pageState } = yield* take(channel);
     if (pageState !== 'hidden') {
       return pageState;
     }
@@ -126,25 +125,4 @@ export function* watchHeartbeat({ gateway }: Pick<ConnectionServices, 'gateway'>
       }
     }
   }
-}
-
-function openConnectionChannel(gateway: RatesGateway): EventChannel<{ isConnected: boolean }> {
-  return eventChannel<{ isConnected: boolean }>(
-    (emit) => gateway.watchConnection((isConnected) => emit({ isConnected })),
-    buffers.sliding(1),
-  );
-}
-
-function openNetworkChannel(pageLifecycle: PageLifecycle): EventChannel<{ isOnline: boolean }> {
-  return eventChannel<{ isOnline: boolean }>(
-    (emit) => pageLifecycle.watchNetwork((isOnline) => emit({ isOnline })),
-    buffers.sliding(1),
-  );
-}
-
-function openPageStateChannel(pageLifecycle: PageLifecycle): EventChannel<{ pageState: PageState }> {
-  return eventChannel<{ pageState: PageState }>(
-    (emit) => pageLifecycle.watchPageState((pageState) => emit({ pageState })),
-    buffers.sliding(1),
-  );
 }

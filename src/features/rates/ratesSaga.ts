@@ -1,10 +1,10 @@
-import type { EventChannel } from 'redux-saga';
-import { buffers, eventChannel } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, spawn, take } from 'typed-redux-saga';
+import { pauseAfter } from '../../domain/time/backOff';
 import type { Clock } from '../../ports/clock';
 import type { RatesGateway, RatesMessage, RatesReading } from '../../ports/rates';
 import type { ReportError } from '../../ports/reportError';
+import { openChannel } from '../../ports/subscription';
 import {
   connectionLost,
   connectionReleased,
@@ -23,9 +23,6 @@ export const SETTLE = 250;
 export const LATE_AFTER = 8_000;
 /** Pause between single reads while no subscription answers, in milliseconds. */
 export const READ_EVERY = 30_000;
-/** Pause before a failed subscription is tried again, in milliseconds; it doubles up to the longest. */
-export const FIRST_PAUSE = 1_000;
-export const LONGEST_PAUSE = 60_000;
 
 export interface RatesServices {
   readonly gateway: RatesGateway;
@@ -35,7 +32,7 @@ export interface RatesServices {
 
 /** Keeps the rates live: subscribes, and again whenever the subscription failed, broke or is asked for anew. */
 export function* watchRates(services: RatesServices) {
-  let pause = FIRST_PAUSE;
+  let failedTries = 0;
   while (true) {
     const { ended, released } = yield* race({
       ended: call(followRates, services),
@@ -45,17 +42,17 @@ export function* watchRates(services: RatesServices) {
     });
     let isReleased = released !== undefined;
     if (ended !== 'withoutRates') {
-      pause = FIRST_PAUSE;
+      failedTries = 0;
     }
     // A cancelled listener never comes back by itself.
     if (ended !== undefined) {
+      failedTries += 1;
       const interruption = yield* race({
-        pause: delay(pause),
+        pause: delay(pauseAfter(failedTries)),
         retryRequested: take(ratesRetryRequested),
         released: take(connectionReleased),
       });
       isReleased = interruption.released !== undefined;
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
     }
     // Nobody looks: neither the listener nor the plain reads are worth their bytes.
     if (isReleased) {
@@ -74,16 +71,16 @@ export function* watchFirstReading({ firstReading }: { readonly firstReading: Pr
 
 function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'withoutRates'> {
   const { gateway, clock } = services;
-  const channel = yield* call(openRatesChannel, gateway);
+  const channel = yield* call(openChannel<RatesMessage>, gateway.watchRates);
   let hadRates = false;
   try {
     const { first } = yield* race({ first: take(channel), late: call(readWhileLate, services) });
-    let message = first;
+    let message = first?.told;
     while (message?.type === 'rates') {
       yield* put(ratesReceived({ currencies: parseCurrencies(message.currencies), receivedAt: clock.now() }));
       hadRates = true;
       yield* delay(SETTLE);
-      message = yield* take(channel);
+      ({ told: message } = yield* take(channel));
     }
     const reason = message?.reason ?? 'failed';
     yield* put(ratesFailed(reason));
@@ -116,9 +113,4 @@ function* readOnce({ gateway, clock, reportError }: RatesServices) {
   } catch (error) {
     yield* call(reportError, error);
   }
-}
-
-// A default channel loses a value that the listener delivers synchronously; of queued lists only the last matters.
-function openRatesChannel(gateway: RatesGateway): EventChannel<RatesMessage> {
-  return eventChannel<RatesMessage>((emit) => gateway.watchRates(emit), buffers.sliding(1));
 }

@@ -1,9 +1,8 @@
-import type { EventChannel } from 'redux-saga';
-import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import type { AuthGateway, SessionStore } from '../../ports/auth';
 import type { ReportError } from '../../ports/reportError';
 import { TooManyAttemptsError } from '../../ports/auth';
+import { openChannel } from '../../ports/subscription';
 import type { Credentials } from './authSlice';
 import {
   selectAuthStatus,
@@ -33,10 +32,10 @@ export interface AuthServices {
 /** Follows the provider's user from the moment the staff area is open; nobody else listens to it. */
 export function* watchUser(services: AuthServices) {
   yield* take(staffAreaOpened);
-  const channel = yield* call(openUserChannel, services.authGateway);
+  const channel = yield* call(openChannel<string | null>, services.authGateway.watchUser);
   try {
     while (true) {
-      const { email } = yield* take(channel);
+      const { told: email } = yield* take(channel);
       if (email === null) {
         yield* call(handleSignedOut, services);
       } else {
@@ -165,8 +164,4 @@ function* signOutOfProvider({ authGateway, reportError }: AuthServices) {
   } catch (error) {
     yield* call(reportError, error);
   }
-}
-
-function openUserChannel(authGateway: AuthGateway): EventChannel<{ email: string | null }> {
-  return eventChannel<{ email: string | null }>((emit) => authGateway.watchUser((email) => emit({ email })), buffers.sliding(1));
 }

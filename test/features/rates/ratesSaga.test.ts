@@ -8,15 +8,8 @@ import {
   ratesReceived,
   ratesRetryRequested,
 } from '../../../src/features/rates/ratesSlice';
-import {
-  FIRST_PAUSE,
-  LATE_AFTER,
-  LONGEST_PAUSE,
-  READ_EVERY,
-  SETTLE,
-  watchFirstReading,
-  watchRates,
-} from '../../../src/features/rates/ratesSaga';
+import { FIRST_PAUSE, LONGEST_PAUSE } from '../../../src/domain/time/backOff';
+import { LATE_AFTER, READ_EVERY, SETTLE, watchFirstReading, watchRates } from '../../../src/features/rates/ratesSaga';
 import type { RatesGateway, RawCurrency } from '../../../src/ports/rates';
 import { buildCurrency, buildRaw, buildRecord } from '../../support/builders';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
