@@ -154,12 +154,6 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
             },
           },
         },
-        {
-          // It asks its own records: one by the key of this method would stop it from reading the whole list.
-          test: /[\\/]@firebase[\\/]database[\\/]dist[\\/]index\.esm\.js$/,
-          loader: 'string-replace-loader',
-          options: { search: /(\w[\w.]*)\.hasOwnProperty\(/g, replace: 'Object.hasOwn($1, ', strict: true },
-        },
         { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', 'sass-loader'] },
         { test: /\.(svg|png)$/, resourceQuery: { not: [/markup/] }, type: 'asset/resource' },
         { test: /\.svg$/, resourceQuery: /markup/, type: 'asset/source' },

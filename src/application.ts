@@ -1,16 +1,55 @@
-/** Entry of the application, which the first script brings. */
+/**
+ * Entry of the application, which the first script (main.ts) asks for once it has shown the rates. Its start is told here from
+ * top to bottom in the order in which it happens: React takes the page over; when the page is idle, the database's SDK comes;
+ * then the service worker; at last telemetry.
+ */
+import type { RatesGateway } from './ports/rates';
+import type { LoadChunk } from './services/browser/chunkLoader';
+import { keepForOffline } from './services/browser/keepForOffline';
 import { nextTask } from './services/browser/nextTask';
+import { reportToConsole } from './services/browser/reportError';
+import { whenIdle } from './services/browser/whenIdle';
+import { createTelemetry } from './services/firebase/telemetry';
 import type { Start } from './takeOverPage';
+
+/** The database's SDK waits at most so long for an idle page, in milliseconds. */
+const SDK_PATIENCE = 1_000;
+/** Telemetry waits at most so long for an idle page, in milliseconds. */
+const TELEMETRY_PATIENCE = 10_000;
 
 /**
  * Starts the application on the page that is already there. Its parts are evaluated in tasks of their own: together they
  * would keep a slow phone from answering a touch for a fifth of a second.
  */
-export async function startApplication(start: Start): Promise<void> {
+export async function startApplication(start: Pick<Start, 'handOver' | 'memory'>): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { takeOverPage } = await import(/* webpackMode: "eager" */ './takeOverPage');
   await nextTask();
-  takeOverPage(start);
+  takeOverPage({
+    ...start,
+    loadRatesGateway,
+    telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, () => whenIdle(TELEMETRY_PATIENCE), reportToConsole),
+  });
+}
+
+/** Comes with the first subscription; rejects when the download fails, and is then asked for again. */
+async function loadRatesGateway(loadChunk: LoadChunk): Promise<RatesGateway> {
+  await whenIdle(SDK_PATIENCE);
+  const [{ openFirebaseApp }, { createRatesGateway }] = await loadChunk(() =>
+    Promise.all([
+      import(/* webpackChunkName: "database" */ './services/firebase/app'),
+      import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
+    ]),
+  );
+  // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
+  if (process.env.NODE_ENV === 'production') {
+    void keepForOffline(reportToConsole);
+  }
+  // Evaluated, opened and subscribed to in one task, the SDK would keep a slow phone from answering a touch.
+  await nextTask();
+  const gateway = createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT);
+  await nextTask();
+  return gateway;
 }

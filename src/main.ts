@@ -1,52 +1,56 @@
-/** The first script: shows the rates on the prerendered home page, then brings the application. */
+/** The first script: shows the rates on the prerendered home page, then has the application loaded. */
 import '../styles/main.scss';
 import type * as application from './application';
+import { pauseAfter } from './domain/time/backOff';
 import { closeMenuOnChoice } from './firstPaint/closeMenu';
 import { showFirstRates } from './firstPaint/firstRates';
-import type { Handover } from './firstPaint/firstRates';
 import { findRatesList, paintRates } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { readRates } from './services/firebase/ratesReader';
 import { createRatesMemory } from './services/browser/ratesMemory';
 import { reportToConsole } from './services/browser/reportError';
 
-/** Pause before the application is asked for again, in milliseconds. */
-const TRY_AGAIN_AFTER = 5_000;
+/** After so many failed tries the visitor is told that nothing follows the rates. */
+const TOLD_AFTER_TRIES = 3;
 
 closeMenuOnChoice(document);
 
 const memory = createRatesMemory(() => localStorage);
 const list = findRatesList();
-
-if (list) {
-  const show = showFirstRates({
+// Pages without a rate list have nothing to show first.
+const show =
+  list &&
+  showFirstRates({
     memory,
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     clock: systemClock,
     reportError: reportToConsole,
     paint: (rates) => paintRates(list, rates),
   });
-  void show.applicationDue.then(() => loadApplication(() => show.handOver()));
-} else {
-  const nothing = Promise.resolve(null);
-  void loadApplication(() => ({ shown: null, reading: nothing, children: nothing }));
-}
+
+void Promise.resolve(show?.applicationDue).then(() => loadApplication());
 
 /** The build writes the application's address into the page: it is no part of this script's own bundle. */
-function importApplication(attempt: number): Promise<typeof application> {
+function importApplication(failedTries: number): Promise<typeof application> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content ?? '';
   // Many a browser remembers that an address has failed.
-  return import(/* webpackIgnore: true */ attempt === 0 ? address : `${address}?${attempt}`) as Promise<typeof application>;
+  return import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`) as Promise<
+    typeof application
+  >;
 }
 
-async function loadApplication(handOver: () => Handover, attempt = 0): Promise<void> {
-  const arrived = await importApplication(attempt).catch((error: unknown) => {
+async function loadApplication(failedBefore = 0): Promise<void> {
+  const arrived = await importApplication(failedBefore).catch((error: unknown) => {
     reportToConsole(error);
     return null;
   });
   if (arrived) {
-    arrived.startApplication({ handOver, memory }).catch(reportToConsole);
-  } else {
-    setTimeout(() => void loadApplication(handOver, attempt + 1), TRY_AGAIN_AFTER);
+    arrived.startApplication({ handOver: show?.handOver, memory }).catch(reportToConsole);
+    return;
   }
+  const failedTries = failedBefore + 1;
+  if (failedTries === TOLD_AFTER_TRIES) {
+    show?.tellUnfollowed();
+  }
+  setTimeout(() => void loadApplication(failedTries), pauseAfter(failedTries));
 }

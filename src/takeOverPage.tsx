@@ -8,6 +8,7 @@ import { rootSaga } from './app/rootSaga';
 import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
+import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
 import { DEFAULT_LANGUAGE } from './site/languages';
@@ -15,40 +16,38 @@ import { createSite } from './site/site';
 import { sk } from './site/words/sk';
 import { createChunkLoader } from './services/browser/chunkLoader';
 import type { LoadChunk } from './services/browser/chunkLoader';
-import { keepForOffline } from './services/browser/keepForOffline';
+import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
 import { createDeferredRatesGateway } from './services/firebase/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
-import { createTelemetry } from './services/firebase/telemetry';
-import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
-import { nextTask } from './services/browser/nextTask';
 import type { RatesGateway, RatesMemory } from './ports/rates';
+import type { Telemetry } from './ports/telemetry';
 import { reportToConsole } from './services/browser/reportError';
 import { browserPageLifecycle } from './services/browser/pageLifecycle';
-import { whenIdle } from './services/browser/whenIdle';
 
-/** The database's SDK waits at most so long for an idle page, in milliseconds. */
-const SDK_PATIENCE = 1_000;
-
-/** What the first script leaves to the application. */
+/** What the application starts with. */
 export interface Start {
-  readonly handOver: () => Handover;
+  /** What the first script leaves to it; nothing on pages without a rate list. */
+  readonly handOver: (() => Handover) | undefined;
   readonly memory: RatesMemory;
+  /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
+  readonly loadRatesGateway: (loadChunk: LoadChunk) => Promise<RatesGateway>;
+  readonly telemetry: Telemetry;
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function takeOverPage({ handOver, memory }: Start): void {
+export function takeOverPage({ handOver, memory, loadRatesGateway, telemetry }: Start): void {
   const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE, BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE]);
-  const { shown, reading, children } = handOver();
+  const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
   // What somebody has typed into the editor must not be lost for a newer version of the site.
   const loadChunk = createChunkLoader(() =>
     navigationBlocker.isPosted() ? Promise.resolve(false) : reloadForNewerVersion(currentPage()),
   );
-  const appStore = createAppStore(reportToConsole, shown ? { rates: shown } : undefined);
+  const appStore = createAppStore(reportToConsole, shown ? { rates: firstRatesState(shown) } : undefined);
   const renderedState = appStore.store.getState();
 
   const gateway = createDeferredRatesGateway({
-    load: () => loadRatesGateway(children, loadChunk),
+    load: () => loadRatesGateway(loadChunk),
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     reportError: reportToConsole,
   });
@@ -58,7 +57,7 @@ export function takeOverPage({ handOver, memory }: Start): void {
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory,
     pageLifecycle: browserPageLifecycle,
-    telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, reportToConsole),
+    telemetry,
     clock: systemClock,
     reportError: reportToConsole,
   });
@@ -89,25 +88,4 @@ export function takeOverPage({ handOver, memory }: Start): void {
   } else {
     createRoot(container).render(page);
   }
-}
-
-async function loadRatesGateway(firstChildren: Handover['children'], loadChunk: LoadChunk): Promise<RatesGateway> {
-  await whenIdle(SDK_PATIENCE);
-  const [{ openFirebaseApp }, { createRatesGateway }] = await loadChunk(() =>
-    Promise.all([
-      import(/* webpackChunkName: "database" */ './services/firebase/app'),
-      import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
-    ]),
-  );
-  // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
-  if (process.env.NODE_ENV === 'production') {
-    void keepForOffline(reportToConsole);
-  }
-  // Evaluated, opened and subscribed to in one task, the SDK would keep a slow phone from answering a touch.
-  await nextTask();
-  // Not waited for: what has not come by now comes to the listener.
-  const alreadyRead = await Promise.race([firstChildren, Promise.resolve(null)]);
-  const gateway = createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT, alreadyRead);
-  await nextTask();
-  return gateway;
 }

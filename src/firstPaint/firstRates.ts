@@ -1,11 +1,13 @@
 import type { Clock } from '../ports/clock';
 import type { RatesMemory, RatesReading, RawCurrency } from '../ports/rates';
 import type { ReportError } from '../ports/reportError';
-import type { RatesState } from '../features/rates/ratesSlice';
 import { parseCurrencies } from '../features/rates/rateList';
 
 /** Rates that can be on the screen before the application is there. */
-export type FirstRates = Extract<RatesState, { status: 'remembered' | 'read' }>;
+export type FirstRates = RatesReading & { readonly status: 'remembered' | 'read' };
+
+/** The same as they are painted: `unfollowed` when the application, which would follow them, could not be loaded. */
+export type PaintedRates = RatesReading & { readonly status: FirstRates['status'] | 'unfollowed' };
 
 /** The application is fetched after this long without an answer of the database, in milliseconds. */
 export const PATIENCE = 2_000;
@@ -18,31 +20,32 @@ export interface FirstRatesServices {
   readonly clock: Clock;
   readonly reportError: ReportError;
   /** Puts rates on the screen; false when there is nothing to put there. */
-  readonly paint: (rates: FirstRates) => boolean;
+  readonly paint: (rates: PaintedRates) => boolean;
 }
 
 /** What the application takes over: the rates on the screen, and the reading that may still be under way. */
 export interface Handover {
   readonly shown: FirstRates | null;
   readonly reading: Promise<RatesReading | null>;
-  /** The same reading as the database gave it; null when it failed. */
-  readonly children: Promise<readonly RawCurrency[] | null>;
 }
 
 export interface FirstRatesShow {
   /** Resolves when the application should be fetched: once rates are on the screen, or don't come. */
   readonly applicationDue: Promise<unknown>;
+  /** Says from now on, until the application comes after all, that nothing follows the rates. */
+  readonly tellUnfollowed: () => void;
   /** Ends the painting: from now on the screen is the application's. */
-  handOver(): Handover;
+  readonly handOver: () => Handover;
 }
 
 /** Shows the remembered rates at once and the database's as soon as it answers, all before the application is there. */
 export function showFirstRates({ memory, readRates, clock, reportError, paint }: FirstRatesServices): FirstRatesShow {
   let shown: FirstRates | null = null;
   let isHandedOver = false;
+  let isUnfollowed = false;
   const show = (rates: FirstRates): void => {
     try {
-      if (!isHandedOver && paint(rates)) {
+      if (!isHandedOver && paint(isUnfollowed ? { ...rates, status: 'unfollowed' } : rates)) {
         shown = rates;
       }
     } catch (error) {
@@ -51,14 +54,20 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
     }
   };
 
+  const showAgain = (status?: FirstRates['status']): void => {
+    if (shown) {
+      show({ ...shown, status: status ?? shown.status });
+    }
+  };
+
   // Asked first: its answer is on its way while the memory is looked through. It holds at least from now.
   const askedAt = clock.now();
-  const children = readRates().catch((error: unknown) => {
-    reportError(error);
-    return null;
-  });
-  const reading = children.then(
-    (read): RatesReading | null => read && { currencies: parseCurrencies(read), receivedAt: askedAt },
+  const reading = readRates().then(
+    (children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: askedAt }),
+    (error: unknown) => {
+      reportError(error);
+      return null;
+    },
   );
   const remembered = memory.recall();
   // By a clock that was put back since, nobody could tell their age.
@@ -68,19 +77,23 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
   const answered = reading.then((rates) => {
     if (rates) {
       show({ status: clock.now() < askedAt + UNFOLLOWED_AFTER ? 'read' : 'remembered', ...rates });
-      setTimeout(() => {
-        if (shown) {
-          show({ ...shown, status: 'remembered' });
-        }
-      }, UNFOLLOWED_AFTER);
+      setTimeout(() => showAgain('remembered'), UNFOLLOWED_AFTER);
     }
   });
 
   return {
     applicationDue: shown ? Promise.resolve() : Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+    tellUnfollowed: () => {
+      isUnfollowed = true;
+      showAgain();
+    },
     handOver: () => {
+      if (isUnfollowed) {
+        isUnfollowed = false;
+        showAgain();
+      }
       isHandedOver = true;
-      return { shown, reading, children };
+      return { shown, reading };
     },
   };
 }

@@ -8,7 +8,7 @@ import { listCurrencies } from '../features/rates/rateList';
 import type { RateTexts } from '../features/rates/rateTexts';
 import { rateTextsOf } from '../features/rates/rateTexts';
 import { formatMoment, formatRate, formatStoredTime } from '../site/format';
-import type { FirstRates } from './firstRates';
+import type { PaintedRates } from './firstRates';
 
 /** The element of the prerendered page that first rates are painted into; null on other pages. */
 export function findRatesList(): Element | null {
@@ -19,7 +19,7 @@ export function findRatesList(): Element | null {
  * Paints first rates into the prerendered rate list, without the application, exactly as its components would render
  * them: the application then takes the page over as it is. False when there is nothing to paint.
  */
-export function paintRates(list: Element, rates: FirstRates): boolean {
+export function paintRates(list: Element, rates: PaintedRates): boolean {
   const { formats, freshness, office } = JSON.parse(list.getAttribute(FACTS_ATTRIBUTE) ?? '') as FirstPaintFacts;
   const listed = listCurrencies(sortCurrencies(rates.currencies, office.currencyOrder));
   if (listed.length === 0) {

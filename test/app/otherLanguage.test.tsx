@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { renderHomePage } from '../../src/app/renderHomePage';
 import { Root } from '../../src/app/Root';
+import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import { createAppStore } from '../../src/app/store';
 import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
@@ -100,7 +101,7 @@ describe('a site in another language', () => {
     expect(root).toHaveTextContent('americký dolár');
     expect(foreignTexts()).toEqual([]);
 
-    const { store } = createAppStore(jest.fn(), { rates });
+    const { store } = createAppStore(jest.fn(), { rates: firstRatesState(rates) });
     const recovered = jest.fn();
     const page = await act(() =>
       Promise.resolve(

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { renderHomePage } from '../../src/app/renderHomePage';
+import { recordsOf } from '../../src/features/rates/currencyRecords';
 import { demoSite } from '../support/demoSite';
 import { buildCurrency } from '../support/builders';
 
-const rates = { currencies: [buildCurrency()], receivedAt: Date.parse('2026-04-13T13:04:00Z') };
+const rates = { currencies: recordsOf([buildCurrency()]), receivedAt: Date.parse('2026-04-13T13:04:00Z') };
 
 // No window, no document: what the page shows comes from the state alone.
 describe('rendering without a browser', () => {

@@ -31,7 +31,7 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<unknow
 
 /** States in which the backend is gone. */
 const reasons: typeof states = [
-  ['rates on their way', '/', (page) => page.getByText('Načítavame kurzy…').waitFor()],
+  ['rates on their way', '/', (page) => page.getByText('Pripája sa…').waitFor()],
   ['rates that did not come', '/', (page) => page.getByText('Kurzy zatiaľ neprišli.').waitFor()],
 ];
 

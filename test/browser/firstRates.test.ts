@@ -60,23 +60,20 @@ describe('the first rates', () => {
     expect(await usd?.evaluate((row) => row.isConnected)).toBe(true);
   });
 
-  it('are not sent again to the listener, which has the server confirm them', async () => {
-    const page = await (await world().openContext()).newPage();
-    const asked: string[] = [];
-    const answers: string[] = [];
-    page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => asked.push(String(payload)));
-      socket.on('framereceived', ({ payload }) => answers.push(String(payload)));
-    });
+  it('say that nothing follows them when the application can not be loaded, and are followed when it comes after all', async () => {
+    const { page, complaints } = await world().openPage('/nikde');
+    let isBlocked = true;
+    await page.route(/\/assets\/application\./, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto('/');
-    const listening = /"r":(\d+),"a":"q","b":\{"p":"\/currencies"/;
-    await eventually(() => {
-      const request = listening.exec(asked.join(''))?.[1];
-      expect(answers.join('')).toContain(`"r":${request},`);
-    });
+    await waitForRows(page, 29);
+    expect(await page.locator('.freshness__dot--live').count()).toBe(0);
+    await page.getByText(/^Kurzy z .*, bez obnovy\.$/).waitFor();
+
+    isBlocked = false;
+    const before = complaints.list.length;
     await waitUntilLive(page, world().backend);
-    expect(await readRows(page)).toHaveLength(29);
-    expect(answers.join('')).not.toContain('name_en');
+    await page.getByText('Spojené').waitFor();
+    expect(complaints.list.slice(before)).toEqual([]);
   });
 
   it('leave what is typed before the application comes alone', async () => {

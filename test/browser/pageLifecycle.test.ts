@@ -29,14 +29,14 @@ describe('a hidden page', () => {
     expect(sockets[0]?.isClosed()).toBe(false);
     await page.clock.fastForward(1_000);
     await eventually(() => expect(sockets[0]?.isClosed()).toBe(true));
-    expect(await page.locator('.freshness').innerText()).toMatch(/^Kurzy z .*, overujeme ich…$/);
+    expect(await page.locator('.freshness').innerText()).toMatch(/^Pripája sa… Kurzy z .*\.$/);
 
     world().backend.write('/currencies/usd/buy', 1.5);
     await setVisibility(page, 'visible');
     const shownAt = Date.now();
     await eventually(async () => expect((await readRow(page, 'USD'))?.[2]).toBe('1,500'));
     expect(Date.now() - shownAt).toBeLessThan(1_000);
-    await page.getByText('Naživo').waitFor();
+    await page.getByText('Spojené').waitFor();
     expect(sockets).toHaveLength(2);
   });
 });
@@ -59,6 +59,6 @@ describe('a connection that is dead without knowing', () => {
     await page.getByText('Offline').waitFor();
     isStalled = false;
     await page.clock.runFor(5_000);
-    await page.getByText('Naživo').waitFor();
+    await page.getByText('Spojené').waitFor();
   });
 });

@@ -47,7 +47,7 @@ describe('the second visit', () => {
     expect(await page.locator('#calculator').innerText()).toMatch(/Počítané s kurzami z \d+\.\d+\. o \d\d:\d\d/);
 
     await context.setOffline(false);
-    await page.getByText('Naživo').waitFor();
+    await page.getByText('Spojené').waitFor();
   });
 
   it('shows the remembered rates, marked, until the database answers', async () => {
@@ -57,10 +57,10 @@ describe('the second visit', () => {
     const rows = await readRows(page);
     await world().backend.stop();
     await page.goto('/');
-    await page.getByText(/^Kurzy z \d+\.\d+\. o \d\d:\d\d, overujeme ich…$/).waitFor();
+    await page.getByText(/^Pripája sa… Kurzy z \d+\.\d+\. o \d\d:\d\d\.$/).waitFor();
     expect(await readRows(page)).toEqual(rows);
     await world().restartBackend();
-    await page.getByText('Naživo').waitFor();
+    await page.getByText('Spojené').waitFor();
   });
 
   it('keeps no staff code', async () => {

@@ -1,4 +1,4 @@
-import type { FirstRates } from '../../src/firstPaint/firstRates';
+import type { FirstRates, PaintedRates } from '../../src/firstPaint/firstRates';
 import { PATIENCE, showFirstRates, UNFOLLOWED_AFTER } from '../../src/firstPaint/firstRates';
 import type { RatesReading, RawCurrency } from '../../src/ports/rates';
 import { buildCurrency, buildRaw } from '../support/builders';
@@ -19,7 +19,7 @@ interface Options {
 }
 
 function start({ kept = null, painting = true }: Options = {}) {
-  const painted: FirstRates[] = [];
+  const painted: PaintedRates[] = [];
   const reported: unknown[] = [];
   let answer: (children: readonly RawCurrency[]) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -42,6 +42,7 @@ function start({ kept = null, painting = true }: Options = {}) {
   const settle = () => jest.advanceTimersByTimeAsync(0);
   return {
     handOver: () => show.handOver(),
+    tellUnfollowed: () => show.tellUnfollowed(),
     clock,
     painted,
     reported,
@@ -103,8 +104,8 @@ describe('showFirstRates', () => {
     expect(reported).toEqual([failure]);
     expect(painted).toEqual([]);
     expect(isApplicationDue()).toBe(true);
-    const { shown, reading, children } = handOver();
-    expect([shown, await reading, await children]).toEqual([null, null, null]);
+    const { shown, reading } = handOver();
+    expect([shown, await reading]).toEqual([null, null]);
   });
 
   it('hands over nothing as shown when there was nothing to paint', async () => {
@@ -117,12 +118,11 @@ describe('showFirstRates', () => {
 
   it('paints no more once the application has the page, but hands it the answer that comes then', async () => {
     const { painted, answer, handOver } = start({ kept: old });
-    const { shown, reading, children } = handOver();
+    const { shown, reading } = handOver();
     await answer(buildRaw());
     expect(painted).toEqual([remembered]);
     expect(shown).toEqual(remembered);
     expect(await reading).toEqual({ currencies: read.currencies, receivedAt: NOW });
-    expect(await children).toEqual([buildRaw()]);
   });
 
   it('marks rates that no application follows after 8 s', async () => {
@@ -168,6 +168,29 @@ describe('showFirstRates', () => {
     expect(reported).toEqual([failure, failure]);
     expect(isApplicationDue()).toBe(true);
     expect(handOver().shown).toBeNull();
+  });
+
+  it('says that nothing follows the rates when the application could not be loaded, also of later ones', async () => {
+    const { painted, tellUnfollowed, answer } = start({ kept: old });
+    tellUnfollowed();
+    expect(painted).toEqual([remembered, { ...remembered, status: 'unfollowed' }]);
+    await answer(buildRaw());
+    expect(painted.slice(2)).toEqual([{ ...read, status: 'unfollowed' }]);
+  });
+
+  it('takes that back when the application comes after all, so that it finds what it renders itself', async () => {
+    const { painted, tellUnfollowed, answer, handOver } = start();
+    await answer(buildRaw());
+    tellUnfollowed();
+    expect(handOver().shown).toEqual(read);
+    expect(painted).toEqual([read, { ...read, status: 'unfollowed' }, read]);
+  });
+
+  it('has nothing to say of rates that are not there', () => {
+    const { painted, tellUnfollowed, handOver } = start();
+    tellUnfollowed();
+    expect(handOver().shown).toBeNull();
+    expect(painted).toEqual([]);
   });
 
   it('has nothing to mark after 8 s when no rates are shown', async () => {

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { createAppStore } from '../../src/app/store';
 import { anchors } from '../../src/site/paths';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
+import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import type { FirstRates } from '../../src/firstPaint/firstRates';
 import { paintRates } from '../../src/firstPaint/paintRates';
 import { Rates } from '../../src/features/rates/Rates';
@@ -45,7 +46,7 @@ describe('paintRates', () => {
       receivedAt: 0,
     },
   ])('makes of the waiting page what the components render ($status, $currencies.length)', (rates) => {
-    const rendered = markupOf(renderRates(rates));
+    const rendered = markupOf(renderRates(firstRatesState(rates)));
     const section = renderRates({ status: 'waiting' });
     expect(paintRates(section, rates)).toBe(true);
     expect(markupOf(section)).toBe(rendered);
@@ -53,10 +54,21 @@ describe('paintRates', () => {
 
   it('paints true rates over remembered ones', () => {
     const read: FirstRates = { status: 'read', currencies: [buildCurrency({ buy: 1.3 })], receivedAt: 2_000 };
-    const rendered = markupOf(renderRates(read));
+    const rendered = markupOf(renderRates(firstRatesState(read)));
     const section = renderRates({ status: 'waiting' });
     paintRates(section, { status: 'remembered', currencies, receivedAt: 1_000 });
     paintRates(section, read);
+    expect(markupOf(section)).toBe(rendered);
+  });
+
+  it('says that nothing follows the rates, and takes it back', () => {
+    const remembered: FirstRates = { status: 'remembered', currencies, receivedAt: Date.parse('2026-04-14T06:20:00Z') };
+    const rendered = markupOf(renderRates(firstRatesState(remembered)));
+    const section = renderRates({ status: 'waiting' });
+    paintRates(section, { ...remembered, status: 'unfollowed' });
+    expect(section.querySelector('.freshness__line')).toHaveTextContent('Kurzy z 14.4. o 08:20, bez obnovy.');
+    expect(section.querySelector('.freshness__dot')).toHaveClass('freshness__dot--interrupted');
+    paintRates(section, remembered);
     expect(markupOf(section)).toBe(rendered);
   });
 

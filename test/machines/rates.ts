@@ -10,15 +10,17 @@ import {
   ratesReceived,
   ratesRetryRequested,
 } from '../../src/features/rates/ratesSlice';
+import { recordsOf } from '../../src/features/rates/currencyRecords';
 import { buildCurrency } from '../support/builders';
 import type { Machine } from './machine';
 
-const old = { currencies: [buildCurrency()], receivedAt: 1_000 };
-const fresh = { currencies: [buildCurrency({ buy: 1.3 })], receivedAt: 2_000 };
+const old = { currencies: recordsOf([buildCurrency()]), receivedAt: 1_000 };
+const reading = { currencies: [buildCurrency({ buy: 1.3 })], receivedAt: 2_000 };
+const fresh = { ...reading, currencies: recordsOf(reading.currencies) };
 
 const events = {
-  ratesReceived: ratesReceived(fresh),
-  ratesRead: ratesRead(fresh),
+  ratesReceived: ratesReceived(reading),
+  ratesRead: ratesRead(reading),
   ratesFailed: ratesFailed('denied'),
   ratesLate: ratesLate(),
   connectionLost: connectionLost(),

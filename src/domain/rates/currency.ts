@@ -57,21 +57,6 @@ export function isComplete(currency: Currency): currency is CompleteCurrency {
   return name_en !== null && name_sk !== null && buy !== null && sell !== null && updated !== null;
 }
 
-/** Whether two readings of a record are the same in every field. */
-export function isSameCurrency(one: Currency, other: Currency): boolean {
-  // Spelled out: the whole list is compared at every change.
-  return (
-    one === other ||
-    (one.key === other.key &&
-      one.acronym === other.acronym &&
-      one.name_en === other.name_en &&
-      one.name_sk === other.name_sk &&
-      one.buy === other.buy &&
-      one.sell === other.sell &&
-      one.updated === other.updated)
-  );
-}
-
 function readText(record: object, field: keyof CurrencyRecord): string | null {
   const value = readOwn(record, field);
   return typeof value === 'string' ? value : null;

@@ -1,5 +1,6 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { parseAmount } from '../../domain/money/amount';
 import { convert } from '../../domain/money/conversion';
 import type { Currency } from '../../domain/rates/currency';
@@ -77,16 +78,12 @@ export interface CurrencyChoice {
 export const selectCurrencyChoices = createSelector(
   [selectOfferedCurrencies],
   (currencies) => currencies.map(({ acronym, name_sk }): CurrencyChoice => ({ acronym, name: name_sk })),
-  { memoizeOptions: { resultEqualityCheck: isSameChoices } },
+  {
+    memoizeOptions: {
+      resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, shallowEqual),
+    },
+  },
 );
-
-function isSameChoices(one: readonly CurrencyChoice[], other: readonly CurrencyChoice[]): boolean {
-  return isSameList(
-    one,
-    other,
-    (choice, otherChoice) => choice.acronym === otherChoice.acronym && choice.name === otherChoice.name,
-  );
-}
 
 /** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */
 export const selectConversion = createSelector(

@@ -1,21 +1,28 @@
 import { memo, useState } from 'react';
-import type { CompleteCurrency, RateSide } from '../../domain/rates/currency';
+import { useSelector } from 'react-redux';
+import type { RateSide } from '../../domain/rates/currency';
+import { isComplete } from '../../domain/rates/currency';
 import { useSite } from '../../site/useSite';
 import { paintMarker } from './firstPaintMarkers';
 import { rateTextsOf, skeletonTexts } from './rateTexts';
+import type { RatesRootState } from './ratesSlice';
+import { selectCurrency } from './ratesSlice';
 
 interface Props {
-  /** Null for a row that keeps its place until the rates come. */
-  readonly currency: CompleteCurrency | null;
+  /** Id of the currency's record; null for a row that keeps its place until the rates come. */
+  readonly id: string | null;
 }
 
 /**
- * One row of the table; an unchanged currency keeps its identity in the store, so its row does not render again.
+ * One row of the table, which renders again when its own record changed.
  * The first script fills the same markup, by its markers, before the application has come.
  */
-export const RateRow = memo(function RateRow({ currency }: Props) {
+export const RateRow = memo(function RateRow({ id }: Props) {
   const { format } = useSite();
-  const { acronym, name, buy, sell } = currency === null ? skeletonTexts : rateTextsOf(currency, format.rate);
+  const currency = useSelector((state: RatesRootState) => (id === null ? null : selectCurrency(state, id)));
+  // A record that has just gone or lost a field is still asked for once, before the table drops its row.
+  const { acronym, name, buy, sell } =
+    currency !== null && isComplete(currency) ? rateTextsOf(currency, format.rate) : skeletonTexts;
   return (
     <tr role="row" className="rates-table__row">
       <th role="rowheader" scope="row" className="rates-table__acronym" {...paintMarker('acronym')}>

@@ -2,37 +2,41 @@ import { fill } from '../../site/pattern';
 import type { Words } from '../../site/words/sk';
 import type { RatesState } from './ratesSlice';
 
-const dots: Record<RatesState['status'], string> = {
-  waiting: 'freshness__dot',
-  remembered: 'freshness__dot',
-  read: 'freshness__dot freshness__dot--live',
-  live: 'freshness__dot freshness__dot--live',
-  interrupted: 'freshness__dot freshness__dot--interrupted',
-  unavailable: 'freshness__dot freshness__dot--interrupted',
-};
+/** Where the shown rates come from, and when they came where that is told; `unfollowed` only before the application is there. */
+export type RatesOrigin =
+  | { readonly status: Exclude<RatesState['status'], 'remembered'> }
+  | { readonly status: 'remembered' | 'unfollowed'; readonly receivedAt: number };
 
 /** The mark that stands beside the line about freshness. */
-export function dotOf(status: RatesState['status']): string {
-  return dots[status];
+export function dotOf(status: RatesOrigin['status']): string {
+  switch (status) {
+    case 'waiting':
+    case 'remembered':
+    case 'read':
+      return 'freshness__dot';
+    case 'live':
+      return 'freshness__dot freshness__dot--live';
+    case 'interrupted':
+    case 'unavailable':
+    case 'unfollowed':
+      return 'freshness__dot freshness__dot--interrupted';
+  }
 }
 
-/**
- * What the line about freshness says while nothing is wrong. Rates that were just read are followed within moments or
- * marked as late, so the visitor isn't told the difference.
- */
+/** What the line about freshness says; nothing where the reason stands beside it. */
 export function statusLineOf(
-  state: RatesState,
+  rates: RatesOrigin,
   words: Words['rates']['freshness'],
   formatMoment: (instant: number) => string,
 ): string {
-  switch (state.status) {
+  switch (rates.status) {
     case 'waiting':
-      return words.waiting;
-    case 'remembered':
-      return fill(words.remembered, { moment: formatMoment(state.receivedAt) });
     case 'read':
     case 'live':
-      return words.live;
+      return words[rates.status];
+    case 'remembered':
+    case 'unfollowed':
+      return fill(words[rates.status], { moment: formatMoment(rates.receivedAt) });
     case 'interrupted':
     case 'unavailable':
       return '';

@@ -1,14 +1,11 @@
 import type { CompleteCurrency, Currency } from '../../domain/rates/currency';
 import { isComplete, isQuoted, parseCurrency } from '../../domain/rates/currency';
 import type { RawCurrency } from '../../ports/rates';
-import { oncePer } from './oncePer';
 
 /** The readable ones of the children of '/currencies'. */
 export function parseCurrencies(children: readonly RawCurrency[]): readonly Currency[] {
-  return children.map(parseChild).filter((currency) => currency !== null);
+  return children.map(({ key, value }) => parseCurrency(key, value)).filter((currency) => currency !== null);
 }
-
-const parseChild = oncePer(({ key, value }: RawCurrency) => parseCurrency(key, value));
 
 /** The rates table's rows among ordered currencies: complete records but EUR (rules 19 and 20). */
 export function listCurrencies(ordered: readonly Currency[]): readonly CompleteCurrency[] {

@@ -1,14 +1,23 @@
-import { createAction, createSelector, createSlice, original } from '@reduxjs/toolkit';
-import type { Draft, PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Currency } from '../../domain/rates/currency';
-import { isSameCurrency } from '../../domain/rates/currency';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
+import { isSameList } from '../../domain/sameList';
 import type { RatesFailure, RatesReading } from '../../ports/rates';
+import type { CurrencyRecords } from './currencyRecords';
+import { idOf, noRecords, recordsOf, replaceRecords } from './currencyRecords';
 import { lastUpdatedOf } from './lastUpdatedTime';
 import { listCurrencies } from './rateList';
 
 /** Why the rates are not live: none came within the limit, the connection broke, or the subscription failed. */
 export type RatesReason = 'late' | 'offline' | RatesFailure;
+
+/** What is shown: one reading of the list, kept by record. */
+interface ShownRates {
+  readonly currencies: CurrencyRecords;
+  /** When they came, in milliseconds since 1970. */
+  readonly receivedAt: number;
+}
 
 /**
  * Where the shown rates come from, and so how they are shown: only `read` and `live` ones go unmarked.
@@ -18,14 +27,19 @@ export type RatesReason = 'late' | 'offline' | RatesFailure;
 export type RatesState =
   | { readonly status: 'waiting' }
   /** Kept from an earlier visit, or from before the connection was given back: nobody knows whether they still hold. */
-  | ({ readonly status: 'remembered' } & RatesReading)
+  | ({ readonly status: 'remembered' } & ShownRates)
   /** The database has just answered; nothing follows their changes yet, which is soon live or late. */
-  | ({ readonly status: 'read' } & RatesReading)
-  | ({ readonly status: 'live' } & RatesReading)
-  | ({ readonly status: 'interrupted'; readonly reason: RatesReason; readonly isRetrying: boolean } & RatesReading)
+  | ({ readonly status: 'read' } & ShownRates)
+  | ({ readonly status: 'live' } & ShownRates)
+  | ({ readonly status: 'interrupted'; readonly reason: RatesReason; readonly isRetrying: boolean } & ShownRates)
   | { readonly status: 'unavailable'; readonly reason: RatesReason; readonly isRetrying: boolean };
 
 export const initialRatesState = { status: 'waiting' } as RatesState;
+
+/** Rates that were on the screen before there was a store. */
+export function firstRatesState(shown: { readonly status: 'remembered' | 'read' } & RatesReading): RatesState {
+  return { status: shown.status, currencies: recordsOf(shown.currencies), receivedAt: shown.receivedAt };
+}
 
 export const ratesSlice = createSlice({
   name: 'rates',
@@ -33,7 +47,7 @@ export const ratesSlice = createSlice({
   reducers: {
     ratesReceived: (state, { payload }: PayloadAction<RatesReading>): RatesState => ({
       status: 'live',
-      currencies: keepUnchanged(state, payload.currencies),
+      currencies: replaceRecords(recordsIn(state), payload.currencies),
       receivedAt: payload.receivedAt,
     }),
     /** The database was read once, but nothing follows the changes yet. */
@@ -41,7 +55,7 @@ export const ratesSlice = createSlice({
       if (isNotNewer(payload, state)) {
         return state;
       }
-      const rates = { currencies: keepUnchanged(state, payload.currencies), receivedAt: payload.receivedAt };
+      const rates = { currencies: replaceRecords(recordsIn(state), payload.currencies), receivedAt: payload.receivedAt };
       switch (state.status) {
         case 'waiting':
         case 'remembered':
@@ -76,15 +90,15 @@ export const ratesSlice = createSlice({
       state.status === 'interrupted' || state.status === 'unavailable' ? { ...state, isRetrying: true } : state,
   },
   selectors: {
-    selectCurrencies: (state) => currenciesOf(state),
+    selectRecords: (state) => recordsIn(state),
+    /** The record with this id; null when it is gone. */
+    selectCurrency: (state, id: string): Currency | null => recordsIn(state)[id] ?? null,
     selectRatesStatus: (state) => state.status,
     /** Whether the shown rates need no mark of their age. */
     selectAreRatesCurrent: (state) => state.status === 'live' || state.status === 'read',
     selectRatesState: (state) => state,
     selectRatesReason: (state) => ('reason' in state ? state.reason : null),
     selectIsRetrying: (state) => 'isRetrying' in state && state.isRetrying,
-    /** The shown rates with the time they came; null while none are shown. */
-    selectReading: (state): RatesReading | null => ('currencies' in state ? state : null),
     /** When the shown rates came, in milliseconds since 1970; null while none are shown. */
     selectReceivedAt: (state) => ('receivedAt' in state ? state.receivedAt : null),
   },
@@ -94,8 +108,6 @@ export const ratesSlice = createSlice({
 export interface RatesRootState {
   readonly rates: RatesState;
 }
-
-const NO_CURRENCIES: readonly Currency[] = [];
 
 // Rates that are on the screen stay there, marked; without any there is only the reason to tell.
 function interrupt(state: RatesState, reason: RatesReason): RatesState {
@@ -109,21 +121,8 @@ function isNotNewer({ receivedAt }: RatesReading, state: RatesState): boolean {
   return 'receivedAt' in state && receivedAt <= state.receivedAt;
 }
 
-function currenciesOf(state: RatesState): readonly Currency[] {
-  return 'currencies' in state ? state.currencies : NO_CURRENCIES;
-}
-
-// An unchanged record keeps its identity, so that only the rows that changed render again.
-function keepUnchanged(state: RatesState, received: readonly Currency[]): readonly Currency[] {
-  // Of the draft, Immer would make a proxy for every record that is looked at.
-  const known = currenciesOf(original(state as Draft<RatesState>) ?? state);
-  const kept = received.map((currency, index) => {
-    // Nearly always it stands where it stood.
-    const before = known[index]?.key === currency.key ? known[index] : known.find(({ key }) => key === currency.key);
-    return before && isSameCurrency(before, currency) ? before : currency;
-  });
-  // Else Immer would look through every record for what is still to be frozen.
-  return Object.freeze(kept);
+function recordsIn(state: RatesState): CurrencyRecords {
+  return 'currencies' in state ? state.currencies : noRecords;
 }
 
 export const { ratesReceived, ratesRead, ratesFailed, ratesLate, connectionLost, connectionReleased, ratesRetryRequested } =
@@ -133,8 +132,8 @@ export const connectionResumed = createAction('rates/connectionResumed');
 
 export const {
   selectRatesState,
-  selectCurrencies,
-  selectReading,
+  selectRecords,
+  selectCurrency,
   selectRatesStatus,
   selectAreRatesCurrent,
   selectRatesReason,
@@ -142,14 +141,28 @@ export const {
   selectReceivedAt,
 } = ratesSlice.selectors;
 
+/** All readable currencies in the order in which the database gave them. */
+export const selectCurrencies = createSelector([selectRecords], (records): readonly Currency[] => Object.values(records));
+
 /** All readable currencies in the given order of acronyms, EUR included. */
 export const selectOrderedCurrencies = createSelector(
   [selectCurrencies, (_state, order: readonly string[]) => order],
   sortCurrencies,
 );
 
-/** The rates table's rows, in the given order of acronyms. */
+/** What the rates table lists, in the given order of acronyms. */
 export const selectListedCurrencies = createSelector([selectOrderedCurrencies], listCurrencies);
+
+/** The ids of the rates table's rows: the same list whatever their rates do, so that only rows that changed render again. */
+export const selectListedIds = createSelector([selectListedCurrencies], (currencies) => currencies.map(idOf), {
+  memoizeOptions: { resultEqualityCheck: isSameList<string> },
+});
+
+/** The shown rates with the time they came; null while none are shown. */
+export const selectReading = createSelector(
+  [selectCurrencies, selectReceivedAt],
+  (currencies, receivedAt): RatesReading | null => (receivedAt === null ? null : { currencies, receivedAt }),
+);
 
 /** The latest 'updated' among the listed currencies as stored, in milliseconds; null when none has a valid one. */
 export const selectLastUpdated = createSelector([selectCurrencies], (currencies) => lastUpdatedOf(listCurrencies(currencies)));

@@ -9,62 +9,37 @@ import {
   onValue,
   ref,
 } from 'firebase/database';
-import type { Database } from 'firebase/database';
+import type { Database, DataSnapshot } from 'firebase/database';
 import type { Environment } from './environment';
 import type { RatesFailure, RatesGateway, RawCurrency } from '../../ports/rates';
 import { CURRENCIES_PATH } from './currenciesAddress';
-import { followChildren } from './followChildren';
-import { presentChildren } from './presentChildren';
 import { readRates } from './ratesReader';
 
 // Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes
 // this only before its first database.
 forceWebSockets();
 
-/**
- * Follows '/currencies' over the Realtime Database SDK. What was already read by a plain request is not sent again, unless it
- * has changed since.
- */
-export function createRatesGateway(
-  app: FirebaseApp,
-  environment: Environment,
-  alreadyRead: readonly RawCurrency[] | null = null,
-): RatesGateway {
+/** Follows '/currencies' over the Realtime Database SDK. */
+export function createRatesGateway(app: FirebaseApp, environment: Environment): RatesGateway {
   const database = openDatabase(app, environment);
   const currencies = ref(database, CURRENCIES_PATH);
-  let unpresented = alreadyRead;
   const connection = ref(database, '.info/connected');
   let isConnected = false;
   onValue(connection, (snapshot) => {
     isConnected = snapshot.val() === true;
-    if (isConnected) {
-      // From now on the SDK knows better.
-      unpresented = null;
-    }
   });
   let serverLead = 0;
   onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
     serverLead = Number(snapshot.val());
   });
 
-  const presentRead = (): void => {
-    if (unpresented) {
-      presentChildren(currencies, unpresented);
-      unpresented = null;
-    }
-  };
-
   return {
-    watchRates: (listener) => {
-      const stop = followChildren(
+    watchRates: (listener) =>
+      onValue(
         currencies,
-        (children) => listener({ type: 'rates', currencies: children }),
+        (list) => listener({ type: 'rates', currencies: childrenOf(list) }),
         (error) => listener({ type: 'failed', reason: failureOf(error) }),
-      );
-      // In a task of its own: the SDK has kept the page busy for long enough by now.
-      setTimeout(presentRead);
-      return stop;
-    },
+      ),
     readRates: () => readRates(environment.firebase.databaseURL),
     watchConnection: (listener) => onValue(connection, (snapshot) => listener(snapshot.val() === true)),
     reconnect: () => {
@@ -90,6 +65,15 @@ function openDatabase(app: FirebaseApp, { localBackend }: Environment): Database
     connectDatabaseEmulator(database, '127.0.0.1', localBackend.databasePort);
   }
   return database;
+}
+
+// Numeric keys turn val() of the whole list into an array with holes; forEach gives every child with its key.
+function childrenOf(list: DataSnapshot): readonly RawCurrency[] {
+  const children: RawCurrency[] = [];
+  list.forEach((child) => {
+    children.push({ key: child.key, value: child.val() as unknown });
+  });
+  return children;
 }
 
 function failureOf(error: Error): RatesFailure {

@@ -1,22 +1,18 @@
 import type { FirebaseSettings } from './environment';
 import type { ReportError } from '../../ports/reportError';
 import type { ScreenView, Telemetry } from '../../ports/telemetry';
-import { whenIdle } from '../browser/whenIdle';
-
-/** Analytics waits at most so long for an idle page, in milliseconds. */
-const IDLE_LIMIT = 10_000;
 
 type Send = (screen: ScreenView) => void;
 
 /**
- * Records screen views with Analytics, and page speed with Performance. Both are downloaded only when the page is idle,
- * and only when the settings hold a measurement id: the demo has none and contacts nobody.
+ * Records screen views with Analytics, and page speed with Performance. Both are downloaded only when they are due, and
+ * only when the settings hold a measurement id: the demo has none and contacts nobody.
  */
-export function createTelemetry(settings: FirebaseSettings, reportError: ReportError): Telemetry {
+export function createTelemetry(settings: FirebaseSettings, due: () => Promise<void>, reportError: ReportError): Telemetry {
   if (settings.measurementId === null) {
     return { recordScreenView: () => undefined };
   }
-  const sending = whenIdle(IDLE_LIMIT)
+  const sending = due()
     .then(() => startAnalytics(settings))
     .catch((error: unknown) => {
       reportError(error);

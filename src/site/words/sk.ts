@@ -69,10 +69,14 @@ export const sk = {
     wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',
     /** Whether the shown rates follow the office's; the first script says it too. */
     freshness: {
-      waiting: 'Načítavame kurzy…',
+      waiting: 'Pripája sa…',
       /** Rates of an earlier visit, until the database answers. */
-      remembered: 'Kurzy z {moment}, overujeme ich…',
-      live: 'Naživo: zmeny sa zobrazia samy.',
+      remembered: 'Pripája sa… Kurzy z {moment}.',
+      /** Rates that were just read, until the database follows them. */
+      read: 'Pripája sa…',
+      live: 'Spojené: zmeny sa zobrazia samy.',
+      /** While what would follow the rates could not be loaded. */
+      unfollowed: 'Kurzy z {moment}, bez obnovy.',
     },
     /** While earlier rates are on the screen. */
     interrupted: {

@@ -1,25 +1,31 @@
 import { memo, useId } from 'react';
+import { useSelector } from 'react-redux';
 import { useStaffWords } from '../useStaffWords';
-import type { EditableCurrency } from '../../domain/rates/rateEdit';
-import { rateSides } from '../../domain/rates/rateEdit';
-import { isSameList } from '../../domain/sameList';
-import type { KeptEdit, RowReason } from './editorSlice';
+import { isEditable, rateSides } from '../../domain/rates/rateEdit';
+import type { RatesRootState } from '../../features/rates/ratesSlice';
+import { selectCurrency } from '../../features/rates/ratesSlice';
+import type { EditorRoot } from './editorSlice';
+import { selectReasonOf } from './editorSlice';
 import { RateField } from './RateField';
 
 interface Props {
-  readonly currency: EditableCurrency;
-  /** What was typed over its rates. */
-  readonly edits: readonly KeptEdit[];
-  /** Why the last save did not write the row; null when nothing is wrong. */
-  readonly reason: RowReason | null;
+  /** Id of the currency's record. */
+  readonly id: string;
   readonly isHidden: boolean;
 }
 
-/** One currency with its two rates; typing into another row renders it no more. */
-export const RateRow = memo(function RateRow({ currency, edits, reason, isHidden }: Props) {
-  const { key, acronym, name_sk } = currency;
+/** One currency with its two rates; it renders again when its own record changed or was marked by a save. */
+export const RateRow = memo(function RateRow({ id, isHidden }: Props) {
+  const currency = useSelector((state: RatesRootState) => selectCurrency(state, id));
+  const key = currency?.key ?? '';
+  const reason = useSelector((state: EditorRoot) => selectReasonOf(state, key));
   const words = useStaffWords();
   const reasonId = useId();
+  // A record that has just gone is still asked for once, before the table drops its row.
+  if (currency === null || !isEditable(currency)) {
+    return null;
+  }
+  const { acronym, name_sk } = currency;
   return (
     <tr className="rate-editor__row" role="row" hidden={isHidden}>
       <th className="rate-editor__currency" scope="row" role="rowheader">
@@ -35,7 +41,6 @@ export const RateRow = memo(function RateRow({ currency, edits, reason, isHidden
             acronym={acronym}
             side={side}
             stored={currency[side]}
-            edit={edits.find((edit) => edit.side === side) ?? null}
             isMarked={reason === 'invalid'}
             rowReasonId={reasonId}
           />
@@ -43,13 +48,4 @@ export const RateRow = memo(function RateRow({ currency, edits, reason, isHidden
       ))}
     </tr>
   );
-}, isSameRow);
-
-function isSameRow(before: Props, now: Props): boolean {
-  return (
-    before.currency === now.currency &&
-    before.reason === now.reason &&
-    before.isHidden === now.isHidden &&
-    isSameList(before.edits, now.edits)
-  );
-}
+});

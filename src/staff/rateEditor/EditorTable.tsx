@@ -4,16 +4,13 @@ import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import { matchesFilter } from '../../domain/rates/currencyFilter';
-import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectRatesStatus } from '../../features/rates/ratesSlice';
-import type { KeptEdit } from './editorSlice';
-import { selectEdits, selectFailures, selectSaveOutcome } from './editorSlice';
+import { idOf } from '../../features/rates/currencyRecords';
+import { selectFailures, selectSaveOutcome } from './editorSlice';
 import { selectEditableCurrencies } from './editorSelectors';
 import { focusField } from './fieldNavigation';
 import { RateRow } from './EditorRow';
-
-const NO_EDITS: readonly KeptEdit[] = [];
 
 /** Every currency but EUR with its buy and sell rate (rule 45), and a box to find one. */
 export function EditorTable() {
@@ -33,7 +30,10 @@ export function EditorTable() {
 
   // A row that a save has marked is shown whatever the filter says.
   const failedKeys = new Set(failures.map(({ key }) => key));
-  const shown = new Set(currencies.filter((currency) => failedKeys.has(currency.key) || matchesFilter(currency, filter)));
+  const rows = currencies.map((currency) => ({
+    id: idOf(currency),
+    isHidden: !failedKeys.has(currency.key) && !matchesFilter(currency, filter),
+  }));
   return (
     <div className="rate-editor">
       <div className="field rate-editor__filter">
@@ -50,7 +50,7 @@ export function EditorTable() {
           onChange={(event) => setFilter(event.target.value)}
         />
         <p className="rate-editor__found-nothing" role="status">
-          {shown.size === 0 && words.filterFoundNothing}
+          {rows.every(({ isHidden }) => isHidden) && words.filterFoundNothing}
         </p>
       </div>
       {/* The roles are spelled out because styles change the display of the table's parts. */}
@@ -70,34 +70,13 @@ export function EditorTable() {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          <EditorRows currencies={currencies} shown={shown} />
+          {rows.map(({ id, isHidden }) => (
+            <RateRow key={id} id={id} isHidden={isHidden} />
+          ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-interface RowsProps {
-  readonly currencies: readonly EditableCurrency[];
-  readonly shown: ReadonlySet<EditableCurrency>;
-}
-
-/** Hands each row what was typed into it: a subscription for every field would ask hundreds of questions at every key. */
-function EditorRows({ currencies, shown }: RowsProps) {
-  const edits = useSelector(selectEdits);
-  const failures = useSelector(selectFailures);
-  // Maps, not objects: keys come from the database, and one may be named `__proto__`.
-  const editsByKey = new Map(edits.map(({ key }) => [key, edits.filter((edit) => edit.key === key)]));
-  const reasons = new Map(failures.map(({ key, reason }) => [key, reason]));
-  return currencies.map((currency) => (
-    <RateRow
-      key={currency.key}
-      currency={currency}
-      edits={editsByKey.get(currency.key) ?? NO_EDITS}
-      reason={reasons.get(currency.key) ?? null}
-      isHidden={!shown.has(currency)}
-    />
-  ));
 }
 
 /** After a save that found something that is no rate, the focus goes to the first such field. */

@@ -1,13 +1,13 @@
 import { memo, useId, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { RateSide } from '../../domain/rates/currency';
 import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
 import type { RatePart, RateParts } from '../../domain/rates/rateParts';
 import { partOfProblem, splitRate } from '../../domain/rates/rateParts';
-import type { KeptEdit } from './editorSlice';
-import { rateEdited, rateReverted } from './editorSlice';
+import type { EditorRoot } from './editorSlice';
+import { rateEdited, rateReverted, selectEdit } from './editorSlice';
 import { focusField } from './fieldNavigation';
 import { RatePartInput } from './RatePartInput';
 
@@ -16,8 +16,6 @@ interface Props {
   readonly acronym: string;
   readonly side: RateSide;
   readonly stored: number;
-  /** What was typed over the stored rate; null while it stands as it is. */
-  readonly edit: KeptEdit | null;
   /** Whether what is no rate shall be marked. */
   readonly isMarked: boolean;
   /** Id of the text that says what became of the row at the last save. */
@@ -25,17 +23,10 @@ interface Props {
 }
 
 /** One rate as two inputs around a comma; a keystroke renders no other field. */
-export const RateField = memo(function RateField({
-  currencyKey: key,
-  acronym,
-  side,
-  stored,
-  edit,
-  isMarked,
-  rowReasonId,
-}: Props) {
+export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, isMarked, rowReasonId }: Props) {
   const words = useStaffWords().editor;
   const dispatch = useDispatch();
+  const edit = useSelector((state: EditorRoot) => selectEdit(state, key, side));
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
   const noteId = useId();
 

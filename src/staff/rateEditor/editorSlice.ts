@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Currency, RateSide } from '../../domain/rates/currency';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import { readRateParts } from '../../domain/rates/rateParts';
@@ -97,9 +97,14 @@ export const editorSlice = createSlice({
   },
   selectors: {
     selectEdits: (state) => state.edits,
+    /** What was typed over a stored rate; null while it stands as it is. */
+    selectEdit: (state, key: string, side: RateSide): KeptEdit | null => findEdit(state.edits, { key, side }) ?? null,
     selectEditorStatus: (state) => state.status,
     selectConcerns: (state) => (state.status === 'confirming' ? state.concerns : NO_CONCERNS),
     selectFailures: (state) => (state.status === 'partlyFailed' ? state.failures : NO_FAILURES),
+    /** Why the last save did not write the row; null when nothing is wrong. */
+    selectReasonOf: (state, key: string): RowReason | null =>
+      state.status === 'partlyFailed' ? (state.failures.find((failure) => failure.key === key)?.reason ?? null) : null,
     /** Null unless the last save left some rows unwritten; a new object for every save. */
     selectSaveOutcome: (state) => (state.status === 'partlyFailed' ? state.outcome : null),
   },
@@ -185,4 +190,8 @@ export const {
   saveEnded,
   savedNoticeExpired,
 } = editorSlice.actions;
-export const { selectEdits, selectEditorStatus, selectConcerns, selectFailures, selectSaveOutcome } = editorSlice.selectors;
+export const { selectEdits, selectEdit, selectEditorStatus, selectConcerns, selectFailures, selectReasonOf, selectSaveOutcome } =
+  editorSlice.selectors;
+
+/** A store that has the editor. */
+export type EditorRoot = WithSlice<typeof editorSlice>;

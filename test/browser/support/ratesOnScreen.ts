@@ -20,5 +20,5 @@ export async function expectLive(page: Page, acronym: string, buy: number, limit
 
 /** Waits until the home page marks what it shows as no longer followed. */
 export async function expectMarked(page: Page, limit?: number): Promise<void> {
-  await eventually(async () => expect(await page.locator('.freshness__dot--reason').count()).toBe(1), limit);
+  await eventually(async () => expect(await page.locator('.freshness__dot--interrupted').count()).toBe(1), limit);
 }

@@ -1,4 +1,4 @@
-import { isComplete, isSameCurrency, parseCurrency } from '../../../src/domain/rates/currency';
+import { isComplete, parseCurrency } from '../../../src/domain/rates/currency';
 import { buildCurrency, buildRecord } from '../../support/builders';
 
 const fieldNames = Object.keys(buildRecord()) as (keyof ReturnType<typeof buildRecord>)[];
@@ -63,14 +63,5 @@ describe('isComplete', () => {
 
   it.each(fieldNames.filter((name) => name !== 'acronym'))('drops a record without %s', (name) => {
     expect(isComplete(buildCurrency({ [name]: null }))).toBe(false);
-  });
-});
-
-describe('isSameCurrency', () => {
-  it('sees a difference in any field', () => {
-    expect(isSameCurrency(buildCurrency(), buildCurrency())).toBe(true);
-    for (const name of [...fieldNames, 'key' as const]) {
-      expect(isSameCurrency(buildCurrency(), { ...buildCurrency(), [name]: 'different' })).toBe(false);
-    }
   });
 });

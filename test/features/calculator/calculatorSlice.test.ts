@@ -4,6 +4,7 @@ import {
   selectIsAmountInvalid,
   selectOfferedCurrencies,
 } from '../../../src/features/calculator/calculatorSlice';
+import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { Currency } from '../../../src/domain/rates/currency';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
@@ -14,11 +15,11 @@ describe('selectConversion', () => {
   const live: RatesState = {
     status: 'live',
     receivedAt: 0,
-    currencies: [
+    currencies: recordsOf([
       buildCurrency({ acronym: 'EUR', buy: 1, sell: 1 }),
       buildCurrency({ acronym: 'USD', buy: 1.187, sell: 1.15 }),
       buildCurrency({ acronym: 'CZK', buy: 24.9, sell: null }),
-    ],
+    ]),
   };
   const select = (calculator: Partial<typeof filled>, rates: RatesState = live) =>
     selectConversion({ rates, calculator: { ...filled, ...calculator } });
@@ -49,7 +50,9 @@ const ORDER = ['USD', 'CZK'];
 describe('selectOfferedCurrencies', () => {
   const offer = (...acronyms: string[]) =>
     selectOfferedCurrencies(
-      { rates: { status: 'live', receivedAt: 0, currencies: acronyms.map((acronym) => buildCurrency({ acronym })) } },
+      {
+        rates: { status: 'live', receivedAt: 0, currencies: recordsOf(acronyms.map((acronym) => buildCurrency({ acronym }))) },
+      },
       ORDER,
     );
 
@@ -86,7 +89,7 @@ describe('selectIsAmountInvalid', () => {
 
 describe('selectCurrencyChoices', () => {
   const listing = (...currencies: readonly Currency[]) =>
-    selectCurrencyChoices({ rates: { status: 'live', receivedAt: 0, currencies } }, ORDER);
+    selectCurrencyChoices({ rates: { status: 'live', receivedAt: 0, currencies: recordsOf(currencies) } }, ORDER);
   const usd = buildCurrency();
   const czk = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
 

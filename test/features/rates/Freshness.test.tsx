@@ -22,11 +22,11 @@ function loseConnection(): void {
 }
 
 describe('freshness of the rates', () => {
-  it('tells that they are on their way, then that they are live', () => {
+  it('tells that it is connecting, then that it is connected', () => {
     app = renderApp();
-    expect(section().getByText('Načítavame kurzy…')).toBeVisible();
+    expect(section().getByText('Pripája sa…')).toBeVisible();
     act(() => app.gateway.sendRates(buildRaw()));
-    expect(section().getByText('Naživo: zmeny sa zobrazia samy.')).toBeVisible();
+    expect(section().getByText('Spojené: zmeny sa zobrazia samy.')).toBeVisible();
     expect(section().queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -73,10 +73,10 @@ describe('freshness of the rates', () => {
     app = renderApp();
     act(() => app.gateway.sendRates(buildRaw()));
     act(() => app.pageLifecycle.setPresence('left'));
-    expect(section().getByText('Kurzy z 13.4. o 16:00, overujeme ich…')).toBeVisible();
+    expect(section().getByText('Pripája sa… Kurzy z 13.4. o 16:00.')).toBeVisible();
     act(() => app.pageLifecycle.setPresence('visible'));
     act(() => app.gateway.sendRates(buildRaw()));
-    expect(section().getByText('Naživo: zmeny sa zobrazia samy.')).toBeVisible();
+    expect(section().getByText('Spojené: zmeny sa zobrazia samy.')).toBeVisible();
   });
 
   it('tells at once that the device has no network', () => {

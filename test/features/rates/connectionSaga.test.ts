@@ -8,6 +8,7 @@ import {
   watchPageState,
   watchRetries,
 } from '../../../src/features/rates/connectionSaga';
+import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import {
   connectionLost,
@@ -176,7 +177,7 @@ describe('watchPageState', () => {
 });
 
 describe('watchHeartbeat', () => {
-  const live: RatesState = { status: 'live', currencies: [], receivedAt: 0 };
+  const live: RatesState = { status: 'live', currencies: recordsOf([]), receivedAt: 0 };
 
   function startWatching(rates: RatesState = live) {
     const gateway = createFakeRatesGateway();

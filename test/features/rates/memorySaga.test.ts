@@ -1,3 +1,4 @@
+import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { ratesFailed, ratesRead, ratesReceived } from '../../../src/features/rates/ratesSlice';
 import { KEEP_AFTER, watchMemory } from '../../../src/features/rates/memorySaga';
@@ -9,6 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const usd = { currencies: [buildCurrency()], receivedAt: 5_000 };
+const shownUsd = { ...usd, currencies: recordsOf(usd.currencies) };
 
 function startWatching(state: RatesState) {
   const memory = createFakeMemory();
@@ -17,7 +19,7 @@ function startWatching(state: RatesState) {
 
 describe('watchMemory', () => {
   it('keeps the rates that were shown before it ran', () => {
-    expect(startWatching({ status: 'read', ...usd }).memory.reading).toEqual(usd);
+    expect(startWatching({ status: 'read', ...shownUsd }).memory.reading).toEqual(usd);
   });
 
   it('keeps nothing while there is nothing', async () => {
@@ -28,7 +30,7 @@ describe('watchMemory', () => {
   });
 
   it.each([ratesRead, ratesReceived])('keeps new rates once they have been quiet for a second', async (event) => {
-    const { memory, send } = startWatching({ status: 'live', ...usd });
+    const { memory, send } = startWatching({ status: 'live', ...shownUsd });
     memory.reading = null;
     send(event(usd));
     await jest.advanceTimersByTimeAsync(KEEP_AFTER - 1);
@@ -40,7 +42,7 @@ describe('watchMemory', () => {
   });
 
   it('keeps nothing new when something fails', async () => {
-    const { memory, send } = startWatching({ status: 'interrupted', reason: 'denied', isRetrying: false, ...usd });
+    const { memory, send } = startWatching({ status: 'interrupted', reason: 'denied', isRetrying: false, ...shownUsd });
     memory.reading = null;
     send(ratesFailed('denied'));
     await jest.advanceTimersByTimeAsync(KEEP_AFTER);

@@ -1,53 +1,90 @@
 import {
+  firstRatesState,
   ratesSlice,
   ratesRead,
   ratesReceived,
   selectAreRatesCurrent,
+  selectCurrencies,
+  selectCurrency,
   selectRatesState,
   selectIsRetrying,
   selectLastUpdated,
   selectListedCurrencies,
+  selectListedIds,
   selectOrderedCurrencies,
   selectRatesReason,
   selectReading,
   selectReceivedAt,
 } from '../../../src/features/rates/ratesSlice';
+import type { Currency } from '../../../src/domain/rates/currency';
+import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
 const { reducer } = ratesSlice;
+/** One list for all, as the office's is. */
+const ORDER = ['USD', 'CZK'];
 const waiting: RatesState = { status: 'waiting' };
 const interrupted: RatesState = {
   status: 'interrupted',
   reason: 'offline',
   isRetrying: false,
-  currencies: [],
+  currencies: recordsOf([]),
   receivedAt: 1_000,
 };
 
 describe('rates machine', () => {
+  const live = (...currencies: readonly Currency[]): RatesState => ({ ...interrupted, currencies: recordsOf(currencies) });
+
   it.each([ratesReceived, ratesRead])('keeps the identity of records that did not change', (event) => {
-    const unchanged = buildCurrency();
-    const state: RatesState = { ...interrupted, currencies: [unchanged, buildCurrency({ acronym: 'CZK' })] };
-    const next = reducer(
-      state,
-      event({ currencies: [buildCurrency(), buildCurrency({ acronym: 'CZK', buy: 25 })], receivedAt: 2_000 }),
+    const [unchanged, czk] = [buildCurrency(), buildCurrency({ acronym: 'CZK' })];
+    const rates = reducer(
+      live(unchanged, czk),
+      event({ currencies: [{ ...unchanged }, { ...czk, buy: 25 }], receivedAt: 2_000 }),
     );
-    expect('currencies' in next && next.currencies[0]).toBe(unchanged);
-    expect('currencies' in next && next.currencies[1]?.buy).toBe(25);
+    expect(selectCurrency({ rates }, 'currencies/usd')).toBe(unchanged);
+    expect(selectCurrency({ rates }, 'currencies/czk')?.buy).toBe(25);
   });
 
-  it('keeps it for those that others came or went before', () => {
+  it('keeps the whole list when nothing in it changed', () => {
+    const before = live(buildCurrency(), buildCurrency({ acronym: 'CZK' }));
+    const after = reducer(
+      before,
+      ratesReceived({ currencies: [buildCurrency(), buildCurrency({ acronym: 'CZK' })], receivedAt: 2_000 }),
+    );
+    expect(selectListedIds({ rates: after }, ORDER)).toBe(selectListedIds({ rates: before }, ORDER));
+  });
+
+  it('takes the records and their order as they came', () => {
     const [czk, huf] = [buildCurrency({ acronym: 'CZK' }), buildCurrency({ acronym: 'HUF' })];
     const again = ['AUD', 'HUF', 'USD'].map((acronym) => buildCurrency({ acronym }));
-    const next = reducer({ ...interrupted, currencies: [huf, czk] }, ratesReceived({ currencies: again, receivedAt: 2_000 }));
-    expect('currencies' in next && next.currencies[1]).toBe(huf);
-    expect('currencies' in next && next.currencies).toEqual(again);
+    const rates = reducer(live(huf, czk), ratesReceived({ currencies: again, receivedAt: 2_000 }));
+    expect(selectCurrencies({ rates })).toEqual(again);
+    expect(selectCurrencies({ rates })[1]).toBe(huf);
+    expect(selectCurrency({ rates }, 'currencies/czk')).toBeNull();
+  });
+
+  it('is not hurt by keys that every object has', () => {
+    const odd = ['__proto__', 'constructor', '0'].map((key) => buildCurrency({ acronym: key, key }));
+    let rates = reducer(live(), ratesReceived({ currencies: odd, receivedAt: 2_000 }));
+    expect(selectCurrencies({ rates })).toEqual(odd);
+    expect(selectCurrency({ rates }, 'currencies/__proto__')).toBe(odd[0]);
+    rates = reducer(rates, ratesReceived({ currencies: [{ ...odd[0], buy: 7 } as Currency], receivedAt: 3_000 }));
+    expect(selectCurrencies({ rates })).toEqual([{ ...odd[0], buy: 7 }]);
+    expect(selectCurrency({ rates }, 'currencies/toString')).toBeNull();
+    expect(selectCurrency({ rates }, 'currencies/constructor')).toBeNull();
+  });
+
+  it('begins with what was on the screen before there was a store', () => {
+    const shown = { status: 'read', currencies: [buildCurrency()], receivedAt: 1_000 } as const;
+    const rates = firstRatesState(shown);
+    expect(rates).toMatchObject({ status: 'read', receivedAt: 1_000 });
+    expect(selectReading({ rates })).toEqual({ currencies: shown.currencies, receivedAt: 1_000 });
   });
 });
 
 describe('a reading', () => {
-  const read: RatesState = { status: 'read', currencies: [], receivedAt: 1_000 };
+  const read: RatesState = { status: 'read', currencies: recordsOf([]), receivedAt: 1_000 };
 
   it.each([read, interrupted])('changes nothing while what is $status is as new', (state) => {
     for (const receivedAt of [999, 1_000]) {
@@ -58,7 +95,7 @@ describe('a reading', () => {
 });
 
 describe('what is told of each state', () => {
-  const rates = { currencies: [buildCurrency()], receivedAt: 1_000 };
+  const rates = { currencies: recordsOf([buildCurrency()]), receivedAt: 1_000 };
 
   it.each<[RatesState, object]>([
     [waiting, { isCurrent: false, reason: null, isRetrying: false, receivedAt: null }],
@@ -91,13 +128,13 @@ describe('what is told of each state', () => {
       receivedAt: selectReceivedAt(state),
     }).toEqual(told);
     expect(selectRatesState(state)).toBe(rates);
-    expect(selectReading(state)).toBe('currencies' in rates ? rates : null);
+    expect(selectReading(state)).toEqual('currencies' in rates ? { currencies: [buildCurrency()], receivedAt: 1_000 } : null);
   });
 });
 
 describe('selectors', () => {
   const stateWith = (...currencies: ReturnType<typeof buildCurrency>[]) => ({
-    rates: { status: 'live', currencies, receivedAt: 0 } as RatesState,
+    rates: { status: 'live', currencies: recordsOf(currencies), receivedAt: 0 } as RatesState,
   });
   const acronymsOf = (currencies: readonly { acronym: string }[]) => currencies.map(({ acronym }) => acronym);
 
@@ -112,6 +149,13 @@ describe('selectors', () => {
     );
     expect(acronymsOf(selectListedCurrencies(state, ['USD', 'CZK']))).toEqual(['USD', 'CZK', 'XAF']);
     expect(acronymsOf(selectOrderedCurrencies(state, []))).toContain('EUR');
+  });
+
+  it('give the same ids whatever the rates do, and others when a currency comes or goes', () => {
+    const before = selectListedIds(stateWith(buildCurrency(), buildCurrency({ acronym: 'CZK' })), ORDER);
+    expect(before).toEqual(['currencies/usd', 'currencies/czk']);
+    expect(selectListedIds(stateWith(buildCurrency({ buy: 9 }), buildCurrency({ acronym: 'CZK' })), ORDER)).toBe(before);
+    expect(selectListedIds(stateWith(buildCurrency({ buy: 9 })), ORDER)).toEqual(['currencies/usd']);
   });
 
   it('take the latest valid update of the listed currencies alone', () => {

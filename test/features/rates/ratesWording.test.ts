@@ -1,21 +1,21 @@
 import type { CompleteCurrency } from '../../../src/domain/rates/currency';
-import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import type { RatesOrigin } from '../../../src/features/rates/freshnessLine';
 import { statusLineOf, dotOf } from '../../../src/features/rates/freshnessLine';
 import { skeletonTexts, rateTextsOf } from '../../../src/features/rates/rateTexts';
 import { demoSite } from '../../support/demoSite';
 import { buildCurrency } from '../../support/builders';
 
-const rates = { currencies: [], receivedAt: Date.parse('2026-04-13T14:00:00Z') };
-const reason = { reason: 'offline', isRetrying: false } as const;
+const receivedAt = Date.parse('2026-04-13T14:00:00Z');
 
 describe('what stands beside the rates', () => {
-  it.each<[RatesState, string, string]>([
-    [{ status: 'waiting' }, 'freshness__dot', 'Načítavame kurzy…'],
-    [{ status: 'remembered', ...rates }, 'freshness__dot', 'Kurzy z 13.4. o 16:00, overujeme ich…'],
-    [{ status: 'read', ...rates }, 'freshness__dot freshness__dot--live', 'Naživo: zmeny sa zobrazia samy.'],
-    [{ status: 'live', ...rates }, 'freshness__dot freshness__dot--live', 'Naživo: zmeny sa zobrazia samy.'],
-    [{ status: 'interrupted', ...reason, ...rates }, 'freshness__dot freshness__dot--interrupted', ''],
-    [{ status: 'unavailable', ...reason }, 'freshness__dot freshness__dot--interrupted', ''],
+  it.each<[RatesOrigin, string, string]>([
+    [{ status: 'waiting' }, 'freshness__dot', 'Pripája sa…'],
+    [{ status: 'remembered', receivedAt }, 'freshness__dot', 'Pripája sa… Kurzy z 13.4. o 16:00.'],
+    [{ status: 'read' }, 'freshness__dot', 'Pripája sa…'],
+    [{ status: 'live' }, 'freshness__dot freshness__dot--live', 'Spojené: zmeny sa zobrazia samy.'],
+    [{ status: 'interrupted' }, 'freshness__dot freshness__dot--interrupted', ''],
+    [{ status: 'unavailable' }, 'freshness__dot freshness__dot--interrupted', ''],
+    [{ status: 'unfollowed', receivedAt }, 'freshness__dot freshness__dot--interrupted', 'Kurzy z 13.4. o 16:00, bez obnovy.'],
   ])('while they are $status', (state, dot, line) => {
     expect(dotOf(state.status)).toBe(dot);
     expect(statusLineOf(state, demoSite.words.rates.freshness, demoSite.format.moment)).toBe(line);

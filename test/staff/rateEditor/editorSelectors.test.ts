@@ -1,5 +1,6 @@
 import type { EditorState, KeptEdit } from '../../../src/staff/rateEditor/editorSlice';
 import { selectEditableCurrencies, selectSavePlan, selectUnsavedCount } from '../../../src/staff/rateEditor/editorSelectors';
+import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
@@ -15,12 +16,12 @@ const stateWith = (...edits: KeptEdit[]) => ({
   rates: {
     status: 'live',
     receivedAt: 0,
-    currencies: [
+    currencies: recordsOf([
       buildCurrency({ acronym: 'EUR' }),
       buildCurrency({ acronym: 'CZK' }),
       buildCurrency({ acronym: 'PLN', sell: null }),
       buildCurrency({ acronym: 'USD' }),
-    ],
+    ]),
   } satisfies RatesState,
   editor: { status: 'editing', edits } satisfies EditorState,
 });

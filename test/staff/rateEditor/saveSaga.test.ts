@@ -18,6 +18,7 @@ import {
   WRITE_LIMIT,
 } from '../../../src/staff/rateEditor/saveSaga';
 import { signOutRequested } from '../../../src/staff/signIn/authSlice';
+import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { ratesRetryRequested } from '../../../src/features/rates/ratesSlice';
 import type { Currency } from '../../../src/domain/rates/currency';
@@ -50,16 +51,16 @@ interface Situation {
 
 function startSaves(situation: Situation) {
   const state = { ...situation };
-  const currenciesOf = ({ currencies = [usd, czk, eur], status = 'live' }: Situation): RatesState =>
-    status === 'live'
-      ? { status, currencies, receivedAt: 0 }
-      : { status, currencies, receivedAt: 0, reason: 'offline', isRetrying: false };
+  const ratesOf = ({ currencies = [usd, czk, eur], status = 'live' }: Situation): RatesState => {
+    const shown = { currencies: recordsOf(currencies), receivedAt: 0 };
+    return status === 'live' ? { status, ...shown } : { status, ...shown, reason: 'offline', isRetrying: false };
+  };
   const gateway = createFakeRatesGateway();
   const ratesWriter = createFakeRatesWriter();
   const reported: unknown[] = [];
   const clock = createFakeClock(Date.parse(NOW));
   const run = runSagaWithState(
-    () => ({ editor: { status: 'editing', edits: state.edits } satisfies EditorState, rates: currenciesOf(state) }),
+    () => ({ editor: { status: 'editing', edits: state.edits } satisfies EditorState, rates: ratesOf(state) }),
     watchSaves,
     {
       office: { currencyOrder: ['USD', 'CZK'] },
