@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { lockFolder } from '../../../local/state/folderLock';
-import { holdPort } from '../../support/startProgram';
+import { holdPort } from '../../support/ports';
 import { startTestBackend } from '../../support/localBackend';
 import { spawnTypescript } from '../../support/typescriptProcess';
 
