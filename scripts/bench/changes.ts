@@ -92,15 +92,19 @@ const CHANGES_A_SECOND = 50;
 const RUSH = 10_000;
 const FRAME = 1_000 / 60;
 
-/** What changes cost among 200 currencies on a slow phone. */
+/** What changes cost among so many currencies on a slow phone. */
 export async function measureChanges(
   browser: Browser,
   { product, bareListener, bareStack, backend }: Sites,
+  rows: number,
 ): Promise<ChangeCost> {
   const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(product);
-  await page.locator('#rates-table tbody:not([aria-hidden]) tr').nth(199).waitFor();
+  await page
+    .locator('#rates-table tbody:not([aria-hidden]) tr')
+    .nth(rows - 1)
+    .waitFor();
   await untilFollowed(page, CZK_BUY, backend);
   await page.locator('#rates-table').scrollIntoViewIfNeeded();
   await slowCpu(await openSession(page));

@@ -3,7 +3,8 @@ export interface Figure {
   readonly name: string;
   readonly goal: string;
   readonly measured: string;
-  readonly isMet: boolean;
+  /** Null where there is no goal. */
+  readonly isMet: boolean | null;
 }
 
 export interface Comparison {
@@ -32,6 +33,8 @@ export function formatTable(figures: readonly Figure[]): string {
   return [
     '| figure | goal | measured | met |',
     '| --- | --- | --- | --- |',
-    ...figures.map(({ name, goal, measured, isMet }) => `| ${name} | ${goal} | ${measured} | ${isMet ? 'yes' : 'no'} |`),
+    ...figures.map(
+      ({ name, goal, measured, isMet }) => `| ${name} | ${goal} | ${measured} | ${isMet === null ? '–' : isMet ? 'yes' : 'no'} |`,
+    ),
   ].join('\n');
 }

@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'cold visit without the map',
     files: [/^index\.html$/, /^sw\.js$/, /^manifest\.webmanifest$/, ...homePageChunks.map(scriptOf), /^assets\/.*\.svg$/],
-    limit: 170_000,
+    limit: 175_000,
   },
   { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 40_000 },
 ];
