@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').filter(isMarkdown).map((name) => `docs/${name}`)];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs')
+    .filter(isMarkdown)
+    .map((name) => `docs/${name}`),
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -13,7 +19,17 @@ const known = new Set(files.flatMap(withParents).flatMap(withEnds));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
 /** What a reader of the documents makes, and the repository doesn't have. */
-const madeByTheReader = ['.env', '.firebaserc', '.local', 'dist', 'currencies.json', 'firebase.deploy.json', 'accounts.json'];
+const madeByTheReader = [
+  '.env',
+  '.firebaserc',
+  '.local',
+  'accounts.json',
+  'currencies.json',
+  'dist',
+  'firebase.deploy.json',
+  'my-seed.json',
+  'rsd.json',
+];
 
 const SPAN = /`([^`\n]+)`/g;
 const NAMES_A_FILE = /^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|cjs|mjs|json|scss|html|csv|md|png)$/;
