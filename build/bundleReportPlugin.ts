@@ -54,7 +54,7 @@ function reportChunk(chunk: Chunk, { chunkGraph, compiler }: Compilation): Repor
   };
 }
 
-// Webpack joins modules into one scope where it can; the parts are what has names.
+// Webpack joins modules into one scope where it can; only the joined parts have names.
 function partsOf(module: Module): readonly Module[] {
   return 'modules' in module ? (module.modules as readonly Module[]) : [module];
 }

@@ -22,7 +22,7 @@ export interface FirstPaintOptions {
 type TagGroups = Parameters<Parameters<HtmlWebpackPlugin.Hooks['alterAssetTagGroups']['tapPromise']>[1]>[0];
 type Tag = TagGroups['headTags'][number];
 
-/** Makes the pages complete at their arrival: their styles stand in them, and the home page is prerendered. */
+/** Makes the pages complete when they arrive: they hold their styles, and the home page is prerendered. */
 export class FirstPaintPlugin {
   constructor(private readonly options: FirstPaintOptions) {}
 
@@ -51,7 +51,7 @@ async function prerender(html: string, renderer: Configuration): Promise<string>
   if (!html.includes(ROOT)) {
     throw new Error(`The page's template has no ${ROOT}.`);
   }
-  // Functions, because the markup may hold `$&`.
+  // The replacements are functions, because the markup may hold `$&`.
   return html.replace(ROOT, () => ROOT.replace('><', () => `>${renderHomePage(DEFAULT_LANGUAGE)}<`));
 }
 

@@ -17,7 +17,7 @@ export function keepingWorkerPlugin(source: string): InjectManifest {
     swDest: WORKER_FILE,
     include: [...KEPT],
     manifestTransforms: [
-      // Hosting serves the page at its clean address only.
+      // Hosting serves the page at its address without `.html` only.
       (entries) => ({ manifest: entries.map((entry) => (entry.url === `/${HOME_PAGE}` ? { ...entry, url: '/' } : entry)) }),
     ],
   });

@@ -41,7 +41,7 @@ export function contentSecurityPolicy(environment: Environment | null, styleHash
     'connect-src': ["'self'", ...backendSources(environment), ...(measures ? measurementHosts : [])],
     'frame-src': [MAP_ORIGIN],
     'base-uri': ["'none'"],
-    // Every form here is handled by script: one that is not must not carry a password away.
+    // Scripts handle every form here; a form that they don't handle must not send a password anywhere.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -32,7 +32,7 @@ const POLICY_HEADER = 'Content-Security-Policy';
  */
 export async function readFirebaseConfig(environment: Environment | null, directory: string): Promise<FirebaseConfig> {
   const { hosting, ...services } = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
-  // Refuses the deployment of the file as it is.
+  // `predeploy` refuses to deploy the file as it is, so the completed one leaves it out.
   const { predeploy: _, ...settings } = hosting;
   const { styleHashes, assets } = await readBuiltFiles(directory);
   const headers = [

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
 
 async function audit(address: string, port: number): Promise<Report> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
-  // Not waiting for it in this thread, which serves the site.
+  // Lighthouse runs in a process of its own, because this one serves the site.
   const lighthouse = startProgram('npx', [
     '--yes',
     `lighthouse@${LIGHTHOUSE}`,

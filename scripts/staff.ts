@@ -16,7 +16,7 @@ const USAGE = 'Usage: npm run staff -- add E-MAIL | remove E-MAIL [--yes] | list
 const ANSWER_LIMIT = 10_000;
 
 const options = { local: { type: 'boolean' } } as const;
-// Not taken from npm: it may have been told to say yes to its own questions.
+// npm's own `--yes` doesn't count: it may have been set to answer npm's questions.
 const yes = { yes: { type: 'boolean' } } as const;
 
 type Command = { readonly name: 'list' } | { readonly name: 'add' | 'remove'; readonly email: string };
@@ -111,7 +111,7 @@ async function openProjectApp(): Promise<App> {
   const { projectId, databaseURL } = readProductionEnvironment(loadSettings()).firebase;
   try {
     const credential = applicationDefault();
-    // Asked for at once: without credentials the database would try for ever.
+    // Credentials are asked for at once, because without them the database would try for ever.
     await credential.getAccessToken();
     // Google's sign-in service refuses a person's credentials that name no project to count their use on.
     process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;

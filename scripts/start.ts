@@ -20,7 +20,7 @@ function interruption(): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => controller.abort());
   }
-  // npm hands SIGTERM to its shell alone, which dies of it without a word to us.
+  // npm sends SIGTERM to its shell alone, which ends without telling this process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) {

@@ -4,7 +4,7 @@ import type { Office } from './site/office';
 import type { CurrencyNames } from './site/site';
 
 declare global {
-  /** Validated by webpack.config.ts and written into the bundle at build time. */
+  /** The environment, which webpack.config.ts validates and writes into the bundle at build time. */
   const BUILD_ENVIRONMENT: Environment;
   /** `office.json`, checked and written into the bundle at build time. */
   const BUILD_OFFICE: Office;

@@ -93,7 +93,7 @@ function isDevelopmentCode({ name }: ReportedModule): boolean {
   return neverPublished.some((start) => name.startsWith(start));
 }
 
-// A renamed entry or folder would otherwise end the audit without a word.
+// Without this a renamed entry or folder would make the audit pass everything.
 function findMissingStaff({ chunks }: BundleReport): readonly string[] {
   const modules = chunks.flatMap((chunk) => chunk.modules);
   return [

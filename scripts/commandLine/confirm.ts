@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 export async function confirm(question: string, input: Readable, output: Writable): Promise<boolean> {
   const terminal = createInterface({ input, output });
   try {
-    // The end of the input is no answer.
+    // An input that ends without a line gives no answer.
     const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
     return /^y(es)?$/i.test((await Promise.race([terminal.question(`${question} [y/N] `), ended])).trim());
   } finally {

@@ -8,16 +8,16 @@ import type { Office } from '../../src/site/office';
 /** firebase.json with the policy of the configured project; beside it, because its paths count from there. */
 const DEPLOYED_CONFIG_FILE = 'firebase.deploy.json';
 
-/** Fetched when it is needed: it is larger than all the rest of the project's tools together. */
+/** The Firebase CLI is fetched when it is needed, because it is larger than all other tools of the project together. */
 const FIREBASE_CLI = 'firebase-tools@15.34.2';
 
 /** The world as a deployment needs it. */
 export interface Deployment {
   readonly settings: Variables;
   readonly office: Office;
-  /** Stops before anything leaves this machine. */
+  /** Whether to stop before anything leaves this machine. */
   readonly dryRun: boolean;
-  /** Takes a bad service worker back from visitors' browsers. */
+  /** Whether to remove a bad service worker from visitors' browsers. */
   readonly withdraw: boolean;
   readonly log: (line: string) => void;
   /** Runs a program to its end; gives whether it succeeded. */

@@ -17,7 +17,7 @@ const dataDirectory = path.resolve('.local');
 
 /** Builds and serves until the signal comes, then ends everything; rejects with one clear line. */
 export async function run(options: StartOptions, signal: AbortSignal): Promise<void> {
-  // Everything that can be wrong is found before the build makes anyone wait for it.
+  // Whatever can be wrong is found before the build, which takes long.
   const seed = options.seedFile === null ? undefined : await readSeedFile(options.seedFile);
   await assertPortsFree(options);
 

@@ -6,7 +6,7 @@ export function runWebpack(args: readonly string[], signal: AbortSignal): Promis
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webpackProgram, ...args, '--env', 'demo'], {
       cwd: projectDirectory,
-      // With --watch-options-stdin a dev server ends with this pipe, and so never outlives us, however we end.
+      // With --watch-options-stdin a dev server ends with this pipe, and so it never outlives this process.
       stdio: ['pipe', 'inherit', 'inherit'],
     });
     const end = (): void => {

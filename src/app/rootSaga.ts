@@ -14,7 +14,7 @@ export interface Services extends RatesServices, ConnectionServices {
   readonly telemetry: Telemetry;
 }
 
-/** Spawned, not forked: one watcher's failure must not end the others. */
+/** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
 export function* rootSaga(services: Services) {
   yield* spawn(watchConnection, services);
   yield* spawn(watchHeartbeat, services);

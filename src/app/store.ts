@@ -4,7 +4,7 @@ import type { RatesState } from '../features/rates/ratesSlice';
 import type { ReportError } from '../ports/reportError';
 import { createRootReducer } from './rootReducer';
 
-// A busy machine makes the development build's checks slow, which is nothing to warn of.
+// On a busy machine the development build's checks are slow, and a warning about that helps nobody.
 const patientCheck = { warnAfter: 1_000 };
 
 /** A store without running sagas, and the means to run them: rendering alone must start nothing. */
@@ -14,7 +14,7 @@ export function createAppStore(reportError: ReportError, preloadedState?: { read
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
-    // The sign-in event carries a password: no extension of the browser may read along.
+    // The sign-in event carries a password, which no browser extension may see.
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: false, immutableCheck: patientCheck, serializableCheck: patientCheck }).concat(

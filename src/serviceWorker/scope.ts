@@ -1,8 +1,8 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** What a service worker may do, as far as ours does it: TypeScript knows a page or a worker, not both in one project. */
+/** What our service workers use of their scope; TypeScript's own types fit a page or a worker, not both in one project. */
 export interface ServiceWorkerScope {
-  /** Filled in by the build. */
+  /** The build fills this in. */
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;

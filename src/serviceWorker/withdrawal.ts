@@ -1,4 +1,4 @@
-/** Takes the place of a service worker that must go: forgets all that it kept, and then itself. */
+/** The service worker that replaces one that must go: it deletes everything that was kept, and then itself. */
 import type { ServiceWorkerScope } from './scope';
 
 declare const self: ServiceWorkerScope;

@@ -1,10 +1,10 @@
-/** The service worker: keeps the home page and all that it loads, so that it opens at once, and without a network. */
+/** The service worker keeps the home page and all that it loads, so that it opens at once, and without a network. */
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import type { ServiceWorkerScope } from './scope';
 
 declare const self: ServiceWorkerScope;
 
-// The page has just been downloaded: asking whether it has changed is enough. Everything else never changes.
+// The page has just been downloaded, so asking whether it has changed is enough. No other file ever changes.
 addPlugins([
   {
     requestWillFetch: ({ request }) =>

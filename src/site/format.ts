@@ -46,7 +46,7 @@ export function createFormat(language: Language, formats: Formats, clock: Office
   };
 }
 
-// Functions of their own, so that the first script takes only those that it needs.
+// These are functions of their own, so that the first script takes only those that it needs.
 
 /** A rate with at least the decimals that its size asks for. */
 export function formatRate(rate: number, formats: Formats): string {

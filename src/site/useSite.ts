@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from './site';
 
-/** Filled in by the composition roots. */
+/** The composition roots fill this in. */
 export const SiteContext = createContext<Site | null>(null);
 
 /** What the site says; throws outside of a `SiteContext`. */

@@ -47,7 +47,7 @@ function withStaffWords(words: StaffWords, Screen: ComponentType): ComponentType
   };
 }
 
-/** Spawned, not forked: one watcher's failure must not end the others. */
+/** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
 function* staffSaga(services: StaffServices) {
   yield* spawn(watchUser, services);
   yield* spawn(watchSignIn, services);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StaffWords } from '../site/words/staffWords';
 
-/** Filled in by the staff area's composition root. */
+/** The staff area's composition root fills this in. */
 export const StaffWordsContext = createContext<StaffWords | null>(null);
 
 /** The texts of the staff area; throws outside of a `StaffWordsContext`. */

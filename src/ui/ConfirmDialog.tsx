@@ -20,7 +20,7 @@ export function ConfirmDialog({ heading, confirmLabel, cancelLabel, onConfirm, o
     const dialog = dialogRef.current;
     dialog?.showModal();
     cancelRef.current?.focus();
-    // Closed while still in the document, it gives the focus back to where it was.
+    // A dialog that is closed while still in the document gives the focus back to where it was.
     return () => dialog?.close();
   }, []);
 
@@ -30,7 +30,7 @@ export function ConfirmDialog({ heading, confirmLabel, cancelLabel, onConfirm, o
     onCancel();
   };
 
-  // A second Escape closes it without asking.
+  // Browsers close the dialog at a second Escape without asking.
   const handleClose = () => {
     if (!dialogRef.current?.open) {
       onCancel();

@@ -12,7 +12,7 @@ export interface NavigationBlocker {
 }
 
 /**
- * Listens to the history; to be called before the router mounts. Browsers call the window's listeners in the order in
+ * Listens to the history, and has to be called before the router mounts. Browsers call the window's listeners in the order in
  * which they came, so a page that must be asked before it is left could not come first any more.
  */
 export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>): NavigationBlocker {
@@ -33,7 +33,7 @@ export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>
   };
 }
 
-/** The gate of the application; outside of it every step passes. */
+/** The application's blocker; without a provider every step passes. */
 export const NavigationBlockerContext = createContext<NavigationBlocker>({
   post: () => () => undefined,
   isPosted: () => false,

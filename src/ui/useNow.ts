@@ -13,7 +13,7 @@ function subscribe(onStep: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-// The same value within a step: React reads it more than once.
+// The value stays the same within a step, because React reads it more than once.
 function readNow(): number {
   return Math.floor(Date.now() / STEP) * STEP;
 }

@@ -3,7 +3,7 @@ import type { DecimalText } from './decimal';
 /** Decimals of a converted amount (rule 33). */
 export const AMOUNT_DECIMALS = 2;
 
-/** More digits than any office pays out; keeps a slip of the finger from filling the screen. */
+/** No office pays out an amount with more digits; the limit keeps a slip of the finger from filling the screen. */
 const AMOUNT_PATTERN = /^(\d{1,12})(?:[.,](\d{0,6}))?$/;
 
 /** Spaces may part the groups of three: plain, non-breaking, narrow and thin ones, as they come when pasted. */

@@ -18,7 +18,7 @@ export function isLargeChange(stored: number, rate: number): boolean {
   if (stored === 0) {
     return false;
   }
-  // Exactly 10 % is no alarm, and binary fractions would make it one: (1.21 - 1.1) / 1.1.
+  // A change of exactly 10 % is not asked about, but binary fractions would make it more than that: (1.21 - 1.1) / 1.1.
   const before = toFraction(toDecimalText(stored));
   const after = toFraction(toDecimalText(rate));
   const scaledBefore = before.numerator * after.denominator;
@@ -47,7 +47,7 @@ export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[
   }
   const buy = changed.buy ?? currency.buy;
   const sell = changed.sell ?? currency.sell;
-  // Units per 1 EUR: a healthy office takes more of them than it gives.
+  // Rates are units for 1 EUR, so an office that earns takes more of them than it gives.
   if (sell > buy) {
     concerns.push({ key, acronym, kind: 'sellAboveBuy', buy, sell });
   }

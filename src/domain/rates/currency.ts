@@ -62,13 +62,13 @@ function readText(record: object, field: keyof CurrencyRecord): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-// 0 stays: "missing" means null or undefined. JSON can carry 1e400, which arrives as Infinity.
+// A rate of 0 is kept, because "missing" means null or undefined. JSON can carry 1e400, which arrives as Infinity.
 function readRate(record: object, field: keyof CurrencyRecord): number | null {
   const value = readOwn(record, field);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-// Own fields only: a child named `__proto__` would otherwise lend its fields to the record.
+// Only own fields are read, because a child named `__proto__` would otherwise lend its fields to the record.
 function readOwn(record: object, field: string): unknown {
   return Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined;
 }

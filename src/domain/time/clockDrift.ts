@@ -1,4 +1,4 @@
-/** A clock that is wrong by this much, in milliseconds, is worth a question; less comes with any computer. */
+/** A clock that is wrong by this much, in milliseconds, is asked about; every computer's clock is off by less. */
 const TOLERATED_DRIFT = 5 * 60_000;
 const MINUTE = 60_000;
 

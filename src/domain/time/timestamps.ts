@@ -59,7 +59,7 @@ export function toMachineTime(stored: number, display: UpdatedTimeDisplay): stri
 /** Parts of a date and time: whole numbers as text, hours and minutes with two digits. */
 export type DateTimeFields = Readonly<Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>>;
 
-// Without Intl: its first use takes a slow phone a tenth of a second, and the first rates would wait for it.
+// This does without Intl, whose first use takes a slow phone a tenth of a second: the first rates would wait for it.
 function universalFieldsOf(instant: number): DateTimeFields {
   const date = new Date(instant);
   const twoDigits = (value: number): string => String(value).padStart(2, '0');

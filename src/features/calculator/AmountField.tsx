@@ -13,7 +13,7 @@ export function AmountField() {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
 
-  // The page is there before the application is: what was typed in between counts.
+  // The page is there before the application is, so what was typed in between counts.
   useEffect(() => {
     if (input.current?.value) {
       dispatch(amountChanged(input.current.value));

@@ -20,7 +20,7 @@ export function Calculator() {
   const site = useSite();
   const { words, office } = site;
   const choices = useSelector((state: RatesRootState) => selectCurrencyChoices(state, office.currencyOrder));
-  // The page offers the office's own list before any rates have come: the application begins with the same.
+  // The page offers the office's own list before any rates have come, so the application begins with the same.
   const currencies = useIsHydrated() && choices.length > 0 ? choices : configuredChoices(site);
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector(selectWantedAcronym);

@@ -53,7 +53,7 @@ export function CalculatorResult() {
   );
 }
 
-/** What is still to be filled in. A missing rate is no fault of the visitor's: then nothing is said (rule 34). */
+/** What is still to be filled in. Nothing is said about a missing rate, which is no fault of the visitor's (rule 34). */
 function Hint() {
   const { words } = useSite();
   const status = useSelector(selectRatesStatus);
@@ -105,7 +105,7 @@ function describeRate({ acronym, side, rate }: UsedRate, words: Words, format: F
   return `${words.calculator.sides[side]} ${acronym} ${format.rate(rate)}`;
 }
 
-// The whole figure has to be seen: longer ones are smaller.
+// The whole figure has to be seen, so longer ones are set in smaller type.
 function sizeFor({ length }: string): string {
   if (length > 17) {
     return 'calculator__amount--longest';

@@ -15,7 +15,7 @@ export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Pro
   const select = useRef<HTMLSelectElement>(null);
   const choose = useEffectEvent(onChoose);
 
-  // The page is there before the application is: what was chosen in between counts.
+  // The page is there before the application is, so what was chosen in between counts.
   useEffect(() => {
     if (select.current?.value) {
       choose(select.current.value);

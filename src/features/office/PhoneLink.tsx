@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Calls the office: on its first number unless told, which is shown unless there is something else to show. */
+/** A link that calls the office, by default on its first number, and shows the number unless it has another text. */
 export function PhoneLink({ phone, className, children }: Props) {
   const { office } = useSite();
   const { number, display } = phone ?? office.phones[0];

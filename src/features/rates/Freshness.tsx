@@ -11,7 +11,7 @@ import { RetryButton } from './RetryButton';
 export function Freshness({ headingId }: { readonly headingId: string }) {
   const status = useSelector(selectRatesStatus);
   const { words, format } = useSite();
-  // Every list is another state, but hardly ever another line.
+  // Every new list changes the state, but hardly ever this line.
   const statusLine = useSelector((state: RatesRootState) =>
     statusLineOf(selectRatesState(state), words.rates.freshness, format.moment),
   );

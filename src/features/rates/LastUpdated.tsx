@@ -6,7 +6,7 @@ import { fill } from '../../site/pattern';
 import { paintMarker } from './firstPaintMarkers';
 import { selectLastUpdated } from './ratesSlice';
 
-/** When the list was last updated. Later updates are read aloud too; the first one is not news. */
+/** When the list was last updated. Screen readers announce each later update, but not the first one, which is no news. */
 export function LastUpdated() {
   const { words, format, office } = useSite();
   const lastUpdated = useSelector(selectLastUpdated);

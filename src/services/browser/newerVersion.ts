@@ -20,7 +20,7 @@ export function currentPage(): VersionedPage {
 }
 
 /**
- * Loads the page again when the site has another version by now, whose files have taken the place of this one's; gives
+ * Loads the page again when the site has another version by now, whose files have replaced this one's; gives
  * whether it does. Once for each version, so that a page which comes back old from some cache is not loaded for ever.
  */
 export async function reloadForNewerVersion({ version, openStorage, reload }: VersionedPage): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function reloadForNewerVersion({ version, openStorage, reload }: Ve
     }
     openStorage().setItem(RELOADED_FOR_KEY, newest);
   } catch {
-    // Without the network nothing newer can be had; without the storage nothing would end the loop.
+    // Without a network there is no newer version, and without storage nothing would end the loop.
     return false;
   }
   reload();

@@ -23,7 +23,7 @@ export function createRatesMemory(openStorage: () => Storage): RatesMemory {
   };
 }
 
-// Whatever is stored may be from another version of the site, or broken by hand.
+// The stored text may be from another version of the site, or edited by hand.
 function parseReading(stored: unknown): RatesReading | null {
   const { currencies, receivedAt } = (stored ?? {}) as Partial<Record<keyof RatesReading, unknown>>;
   if (!Array.isArray(currencies) || typeof receivedAt !== 'number' || receivedAt < 0) {

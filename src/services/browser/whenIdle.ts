@@ -1,7 +1,7 @@
 /** Resolves when the page has nothing more urgent to do, at the latest after the limit in milliseconds. */
 export function whenIdle(limit: number): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(() => resolve(), { timeout: limit });
     } else {

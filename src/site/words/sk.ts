@@ -5,7 +5,7 @@
 export const sk = {
   formats: {
     decimalSeparator: ',',
-    // Keeps a number on one line, as Slovak typography wants it.
+    // A non-breaking space keeps a number on one line, as Slovak typography wants it.
     groupSeparator: '\u00a0',
     storedTime: '{day}.{month}.{year} o {time}',
     moment: '{day}.{month}. o {time}',

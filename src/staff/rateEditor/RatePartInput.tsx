@@ -57,7 +57,7 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
   );
 }
 
-// Read from what was typed, not from a key: the keypads of phones send no keys.
+// The comma is found in what was typed, not in a key event, because the keypads of phones send none.
 function isSeparator(event: Event): boolean {
   return event instanceof InputEvent && (event.data === ',' || event.data === '.');
 }

@@ -82,12 +82,12 @@ function* handleSave(services: EditorServices) {
     if (cancelled) {
       return;
     }
-    // Rates may have changed while the question was open: what is new is asked again.
+    // Rates may have changed while the question was open, so new concerns are asked about again.
     confirmed = concerns;
   }
 }
 
-// A time that is yet to come would keep everybody else from changing the rate until it has.
+// A rate that is stored under a future time can't be changed by anybody else before that time.
 function clockConcerns({ gateway }: EditorServices, rows: readonly PlannedRow[]): readonly SaveConcern[] {
   const concern = rows.length === 0 ? null : clockConcernOf(gateway.serverLead());
   return concern === null ? [] : [concern];
@@ -98,7 +98,7 @@ function isCovered(concerns: readonly SaveConcern[], confirmed: readonly SaveCon
   return concerns.every((concern) => known.has(JSON.stringify(concern)));
 }
 
-// Catches everything: one failing row never stops the others.
+// Every error is caught here, so that one failing row never stops the others.
 function* handleRow({ office, ratesWriter, clock, reportError }: EditorServices, { currency, change }: PlannedRow) {
   const { key, acronym, updated: storedUpdated } = currency;
   const abortion = new AbortController();
@@ -119,7 +119,7 @@ function* handleRow({ office, ratesWriter, clock, reportError }: EditorServices,
     });
     if (late) {
       yield* put(rowFailed({ key, reason: 'unconfirmed' }));
-      // It may have been written all the same: the list is read again, and tells.
+      // The rate may have been written all the same, so the list is read again to see.
       yield* put(ratesRetryRequested());
     } else {
       yield* put(rowSaved({ key, change: stamped }));
@@ -134,7 +134,7 @@ function* handleRow({ office, ratesWriter, clock, reportError }: EditorServices,
   }
 }
 
-// The rules refuse in one way whatever the reason: an older time than the stored one is told apart from a missing right.
+// The rules refuse in the same way whatever the reason: here an outdated time is told apart from a missing right.
 function reasonOf(error: unknown, { isClockBehind, isOvertaken }: Record<'isClockBehind' | 'isOvertaken', boolean>): RowReason {
   if (!(error instanceof WriteError)) {
     return 'failed';

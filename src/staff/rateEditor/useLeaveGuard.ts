@@ -62,7 +62,7 @@ function useLinkInterception(isActive: boolean, onIntercepted: (address: string)
         intercept(link.pathname + link.search + link.hash);
       }
     };
-    // Captured, so that it comes before the router's own handling of the click.
+    // The click is captured, so that this runs before the router handles it.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
   }, [isActive, pathname]);

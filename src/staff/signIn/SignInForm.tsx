@@ -49,7 +49,7 @@ export function SignInForm() {
       dispatch(signInSubmitted(credentials));
       return;
     }
-    // The reset is no change by the visitor: it must not clear the message just set.
+    // The visitor did not make this change, so it must not clear the message that was just set.
     dispatch(invalidFormSubmitted());
     event.currentTarget.reset();
     emailRef.current?.focus();

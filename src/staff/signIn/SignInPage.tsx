@@ -9,7 +9,7 @@ import { selectAuthStatus } from './authSlice';
 import { SignInForm } from './SignInForm';
 
 export function SignInPage() {
-  // In place of this page, so that the back button doesn't lead from the editor to a sign-in that is over.
+  // The editor replaces this page in the history, so that the back button doesn't lead to a sign-in that is over.
   return useSelector(selectAuthStatus) === 'signedIn' ? <Navigate to={paths.editor} replace /> : <SignIn />;
 }
 

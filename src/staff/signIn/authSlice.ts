@@ -33,7 +33,7 @@ export const authSlice = createSlice({
     signInSubmitted: (state, _event: PayloadAction<Credentials>): AuthState =>
       canSubmit(state) ? { status: 'signingIn', notice: 'none' } : state,
     signInRejected: (state): AuthState => (state.status === 'signingIn' ? { status: 'signedOut', notice: state.notice } : state),
-    /** As rejected, with a reason that whoever waits should know. */
+    /** The provider refused because of too many attempts, which the person at the form should know. */
     signInLocked: (state): AuthState =>
       state.status === 'signingIn'
         ? { status: 'signedOut', notice: state.notice === 'signInFailed' ? 'failedTooManyAttempts' : 'tooManyAttempts' }
@@ -52,7 +52,7 @@ export const authSlice = createSlice({
       if (state.status === 'unknown') {
         return { status: 'signedOut', notice: state.notice };
       }
-      // While a sign-in runs, "nobody" is old news: the provider's first word may come after the first submit.
+      // While a sign-in runs, "nobody" is out of date: the provider's first message may come after the first submit.
       return state.status === 'signedIn' ? SIGNED_OUT : state;
     },
     signOutRequested: (state): AuthState => (state.status === 'signedIn' ? SIGNED_OUT : state),
