@@ -60,7 +60,7 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
     }
   };
 
-  // Asked first: its answer is on its way while the memory is looked through. It holds at least from now.
+  // The database is asked first, so that its answer is on its way while the memory is read. The answer holds at least from now.
   const askedAt = clock.now();
   const reading = readRates().then(
     (children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: askedAt }),
@@ -70,7 +70,7 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
     },
   );
   const remembered = memory.recall();
-  // By a clock that was put back since, nobody could tell their age.
+  // If the clock has been put back since, nobody can tell their age.
   if (remembered && remembered.receivedAt <= askedAt) {
     show({ status: 'remembered', ...remembered });
   }

@@ -45,7 +45,7 @@ export function paintRates(list: Element, rates: PaintedRates): boolean {
 
 function paintRows(list: Element, rows: readonly RateTexts[]): void {
   const body = find(list, 'rows');
-  // Filled where they stand: new ones would have to be laid out anew.
+  // The rows are filled where they stand, because new ones would have to be laid out anew.
   rows.forEach((texts, index) => {
     const row = body.children[index] ?? body.appendChild(body.children[0]?.cloneNode(true) as Element);
     for (const [name, text] of Object.entries(texts) as [keyof RateTexts, string][]) {

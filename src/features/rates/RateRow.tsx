@@ -9,7 +9,7 @@ import type { RatesRootState } from './ratesSlice';
 import { selectCurrency } from './ratesSlice';
 
 interface Props {
-  /** Id of the currency's record; null for a row that keeps its place until the rates come. */
+  /** Id of the currency's record; null for a skeleton row. */
   readonly id: string | null;
 }
 

@@ -6,7 +6,7 @@ import { selectListedIds, selectRatesStatus } from './ratesSlice';
 import { MissingRates } from './MissingRates';
 import { RateRow } from './RateRow';
 
-/** The rates, or the places that are kept for them. Roles are spelled out: the styles change the display of the parts. */
+/** The rates, or their skeleton. The roles are spelled out, because the styles change the display of the table's parts. */
 export function RatesTable() {
   const { words, office } = useSite();
   const ids = useSelector((state: RatesRootState) => selectListedIds(state, office.currencyOrder));

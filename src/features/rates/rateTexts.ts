@@ -12,5 +12,5 @@ export function rateTextsOf({ acronym, name_sk, buy, sell }: CompleteCurrency, f
   return { acronym, name: name_sk, buy: formatRate(buy), sell: formatRate(sell) };
 }
 
-/** A row that only keeps its room until the rates come. */
+/** The texts of a skeleton row, which keeps its room until the rates come. */
 export const skeletonTexts: RateTexts = { acronym: '', name: '', buy: '', sell: '' };
