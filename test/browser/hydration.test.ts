@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('taking the prerendered page over in the development build', () => {
-  it('brings no message of React on a first visit, nor with remembered rates', async () => {
+  it('gives no message of React on a first visit, nor with remembered rates', async () => {
     const { page, complaints } = await world().openPage(site.address);
     for (const _visit of ['first', 'second']) {
       await waitForRows(page, 29);

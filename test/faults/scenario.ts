@@ -216,7 +216,7 @@ class Run {
     return (await this.#editor?.isConnected()) ? null : 'the editor was still without a connection';
   }
 
-  /** Brings the save that runs to its end; a question is answered one way or the other. */
+  /** Takes the save that runs to its end; a question is answered one way or the other. */
   async #settle(): Promise<void> {
     const editor = this.#editor;
     while ((await editor?.waitForOutcome(SAVE_LIMIT)) === 'asking') {

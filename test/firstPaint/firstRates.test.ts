@@ -60,7 +60,7 @@ function start({ kept = null, painting = true }: Options = {}) {
 }
 
 describe('showFirstRates', () => {
-  it('shows what the database answers, and brings the application then', async () => {
+  it('shows what the database answers, and loads the application then', async () => {
     const { painted, isApplicationDue, answer, settle, handOver } = start();
     await settle();
     expect(painted).toEqual([]);
@@ -89,7 +89,7 @@ describe('showFirstRates', () => {
     expect(start({ kept: justNow }).painted).toEqual([{ status: 'remembered', ...justNow }]);
   });
 
-  it('brings the application after 2 s without an answer, not before', async () => {
+  it('loads the application after 2 s without an answer, not before', async () => {
     const { isApplicationDue } = start();
     await jest.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(isApplicationDue()).toBe(false);
@@ -161,7 +161,7 @@ describe('showFirstRates', () => {
     expect(painted).toEqual([{ ...read, status }]);
   });
 
-  it('reports when the page cannot be painted, and brings the application all the same', async () => {
+  it('reports when the page cannot be painted, and loads the application all the same', async () => {
     const failure = new Error('Something else has changed the page.');
     const { reported, isApplicationDue, answer, handOver } = start({ kept: old, painting: failure });
     await answer(buildRaw());

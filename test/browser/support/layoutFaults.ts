@@ -38,6 +38,10 @@ function inspectLayout(): readonly string[] {
   };
   /** What is raised above the rest may cover it: bars that stick, the open menu. */
   const layerOf = (element: Element): Element | null => {
+    // An open menu is meant to cover what is below it.
+    if (element.matches(':popover-open')) {
+      return element;
+    }
     const { zIndex } = getComputedStyle(element);
     return zIndex === 'auto' ? element.parentElement && layerOf(element.parentElement) : element;
   };

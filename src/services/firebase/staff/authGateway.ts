@@ -12,7 +12,7 @@ import type { Environment } from '../environment';
 import type { AuthGateway } from '../../../ports/auth';
 import { TooManyAttemptsError } from '../../../ports/auth';
 
-/** Signs staff in through Firebase Authentication; the only file that brings its SDK along. */
+/** Signs staff in through Firebase Authentication; the only file that imports its SDK. */
 export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Environment, 'localBackend'>): AuthGateway {
   const auth = openAuth(app, localBackend?.authPort ?? null);
   return {
