@@ -44,7 +44,7 @@ describe('where the system replaces the colours', () => {
   it('the mark is empty and the places of the rates are seen while these are on their way', async () => {
     await world().backend.stop();
     const { page } = await world().openPage('/', forced);
-    await page.getByText('Načítavame kurzy…').waitFor();
+    await page.getByText('Pripája sa…').waitFor();
     expect(await lookOf(page.locator('.freshness__dot'))).toEqual({ isFilled: false, edge: '2px solid' });
     const place = page.locator('.rates-table__acronym').first();
     expect(await place.evaluate((node) => getComputedStyle(node, '::before').borderTopWidth)).toBe('1px');

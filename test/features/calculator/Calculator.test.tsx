@@ -49,7 +49,7 @@ describe('calculator', () => {
     expect(optionsOf(owned())).toHaveLength(2 + demoSite.office.currencyOrder.length);
     expect(optionsOf(owned()).slice(0, 3)).toEqual(['Vyberte menu', 'EUR – euro', 'USD – americký dolár']);
     await fill('100', 'EUR', 'USD');
-    expect(calculator().getByText('Načítavame kurzy…')).toBeVisible();
+    expect(calculator().getByText('Pripája sa…')).toBeVisible();
     act(() => app.gateway.sendRates(eur, usd));
     expect(owned()).toHaveValue('EUR');
     expect(result()).toHaveValue('115,00');
