@@ -28,6 +28,6 @@ describe('byte budgets', () => {
   });
 
   it('are those that the product promises', () => {
-    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 8_000, 170_000, 40_000]);
+    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 9_000, 175_000, 40_000]);
   });
 });

@@ -107,6 +107,6 @@ describe('selectCurrencyChoices', () => {
     const before = listing(usd, czk);
     const now = listing(...changed);
     expect(now).not.toBe(before);
-    expect(now.slice(1)).toEqual(expect.arrayContaining(changed.map(({ key, acronym, name_sk }) => ({ key, acronym, name_sk }))));
+    expect(now.slice(1)).toEqual(expect.arrayContaining(changed.map(({ acronym, name_sk }) => ({ acronym, name: name_sk }))));
   });
 });
