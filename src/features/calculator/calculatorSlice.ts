@@ -77,7 +77,11 @@ export interface CurrencyChoice {
 /** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
 export const selectCurrencyChoices = createSelector(
   [selectOfferedCurrencies],
-  (currencies) => currencies.map(({ acronym, name_sk }): CurrencyChoice => ({ acronym, name: name_sk })),
+  (currencies) =>
+    currencies
+      // A code that two records have is offered once: the conversion takes the first of them.
+      .filter(({ acronym }, index) => currencies.findIndex((other) => other.acronym === acronym) === index)
+      .map(({ acronym, name_sk }): CurrencyChoice => ({ acronym, name: name_sk })),
   {
     memoizeOptions: {
       resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, shallowEqual),

@@ -97,12 +97,18 @@ describe('selectCurrencyChoices', () => {
     expect(listing({ ...usd, buy: 9, updated: '2026-05-01T10:00:00' }, czk)).toBe(listing(usd, czk));
   });
 
+  it('have a code once, though two records have it', () => {
+    expect(listing(usd, { ...usd, key: 'other', name_sk: 'iný dolár' }).map(({ name }) => name)).toEqual([
+      'euro',
+      'americký dolár',
+    ]);
+  });
+
   it.each([
     ['came', [usd, czk, buildCurrency({ acronym: 'HUF' })]],
     ['went', [usd]],
     ['was renamed', [usd, { ...czk, name_sk: 'koruna' }]],
     ['got another code', [usd, { ...czk, acronym: 'CSK' }]],
-    ['got another key', [usd, { ...czk, key: 'other' }]],
   ])('is another list when a currency %s', (_name, changed) => {
     const before = listing(usd, czk);
     const now = listing(...changed);
