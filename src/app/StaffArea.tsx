@@ -3,6 +3,7 @@ import { Outlet, useOutletContext } from 'react-router-dom';
 import { useSite } from '../site/useSite';
 import type { ReportError } from '../ports/reportError';
 import type { LoadStaff, StaffScreens } from '../staff/staffScreens';
+import { WaitingPage } from '../ui/WaitingPage';
 
 type Loading =
   { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly screens: StaffScreens };
@@ -40,11 +41,7 @@ export function StaffArea({ loadStaff, reportError }: Props) {
 
   switch (loading.status) {
     case 'loading':
-      return (
-        <p className="waiting" role="status">
-          {words.staffArea.loading}
-        </p>
-      );
+      return <WaitingPage>{words.staffArea.loading}</WaitingPage>;
     case 'failed':
       return (
         <main className="message-page o-wrap">

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { installStaff } from '../../src/staff/installStaff';
 import { createAppStore } from '../../src/app/store';
 import { staffWords } from '../../src/site/words/staffWords';
@@ -11,6 +11,7 @@ describe('the staff chunk', () => {
   it('is waited for with a word', () => {
     const app = renderApp('/rates/auth', { loadStaff: () => new Promise(() => undefined) });
     expect(screen.getByRole('status')).toHaveTextContent('Stránka sa načítava…');
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Stránka sa načítava…');
     app.stop();
   });
 

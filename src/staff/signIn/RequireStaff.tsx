@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../site/paths';
+import { WaitingPage } from '../../ui/WaitingPage';
 import { useStaffWords } from '../useStaffWords';
 import { selectAuthStatus, staffPageEntered } from './authSlice';
 
@@ -15,11 +16,7 @@ export function RequireStaff({ children }: { readonly children: ReactNode }) {
   switch (status) {
     case 'unknown':
     case 'signingIn':
-      return (
-        <p className="waiting" role="status">
-          {words.guard.checking}
-        </p>
-      );
+      return <WaitingPage>{words.guard.checking}</WaitingPage>;
     case 'signedOut':
       return <Navigate to={paths.signIn} replace />;
     case 'signedIn':
