@@ -130,8 +130,8 @@ export default function configure(
   };
 }
 
-/** What the site and the renderer of its home page have in common, so that both make the same page. */
-function sharedConfiguration(mode: 'development' | 'production', environment: Environment, office: Office) {
+/** What the site, the renderer of its home page and the catalogue have in common, so that all make the same page. */
+export function sharedConfiguration(mode: 'development' | 'production', environment: Environment, office: Office) {
   return {
     mode,
     output: { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
@@ -144,7 +144,7 @@ function sharedConfiguration(mode: 'development' | 'production', environment: En
       rules: [
         {
           test: /\.tsx?$/,
-          include: projectPath('src'),
+          exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
             jsc: {

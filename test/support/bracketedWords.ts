@@ -1,8 +1,13 @@
 import type { Words } from '../../src/site/words/sk';
 import { sk } from '../../src/site/words/sk';
+import type { StaffWords } from '../../src/site/words/staffWords';
+import { staffWords } from '../../src/site/words/staffWords';
 
 /** A made-up language: every text of the base language stands in brackets, so that a text from elsewhere is noticed. */
 export const bracketedWords = bracket(sk) as Words;
+
+/** The same for the staff area. */
+export const bracketedStaffWords = bracket(staffWords) as StaffWords;
 
 function bracket(value: unknown): unknown {
   if (typeof value === 'string') {

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteContext } from '../../src/site/useSite';
+import { StaffWordsContext } from '../../src/staff/useStaffWords';
+import type { Speech } from './languages';
+import { createStillStore } from './stillStore';
+import type { Story } from './story';
+
+interface Props {
+  readonly story: Story;
+  readonly speech: Speech;
+}
+
+/** A story with all that stands around it in the application: what is said, a store, a router. */
+export function StoryView({ story, speech }: Props) {
+  const shown = useRef<HTMLDivElement>(null);
+  const [store] = useState(() => createStillStore(story.state ?? {}));
+
+  useEffect(() => {
+    if (shown.current) {
+      story.act?.(shown.current);
+    }
+  }, [story]);
+
+  return (
+    <div ref={shown}>
+      <SiteContext value={speech.site}>
+        <StaffWordsContext value={speech.staffWords}>
+          <Provider store={store}>
+            <MemoryRouter>{story.render()}</MemoryRouter>
+          </Provider>
+        </StaffWordsContext>
+      </SiteContext>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { act, render } from '@testing-library/react';
+import { sk } from '../../src/site/words/sk';
+import { staffWords } from '../../src/site/words/staffWords';
+import { machines } from '../machines/machines';
+import { demoSite } from '../support/demoSite';
+import { createSpeeches } from './languages';
+import { createStillStore } from './stillStore';
+import { stories } from './allStories';
+import { StoryView } from './StoryView';
+
+const speech = createSpeeches(demoSite).sk;
+
+/** What belongs to the document and to no component. */
+const { formats: _formats, titles: _titles, description: _description, noScript: _noScript, ...shownWords } = sk;
+
+/** What no state of a component says: it depends on a change, the network, the first script or the office's data. */
+const { unfollowed } = sk.rates.freshness;
+const elsewhere = [sk.rates.wasUpdated, unfollowed, sk.contact.weekdays, sk.contact.mapOffline].flatMap(textsIn);
+
+const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
+
+/** Every whole text among the words; those with gaps are known by what stands before and after them. */
+function textsIn(words: unknown): readonly string[] {
+  if (typeof words === 'string') {
+    return words.split(/\{\w+\}/).filter((piece) => /\p{L}/u.test(piece));
+  }
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+}
+
+async function show(name: string): Promise<string> {
+  const story = stories.find((candidate) => candidate.name === name);
+  const { container, unmount } = render(story ? <StoryView story={story} speech={speech} /> : null);
+  // The staff area's download fails a moment later.
+  await act(() => Promise.resolve());
+  const texts = [...container.querySelectorAll('*')].flatMap((element) => [
+    ...(element.childElementCount === 0 ? [element.textContent] : [...element.childNodes].map((node) => node.textContent)),
+    ...READ_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
+  ]);
+  unmount();
+  return texts.join('\n');
+}
+
+describe('the catalogue', () => {
+  it('names no two stories alike', () => {
+    expect(new Set(stories.map(({ name }) => name)).size).toBe(stories.length);
+  });
+
+  it.each(machines.map((machine) => [machine.name, machine] as const))('has a story for every status of %s', (name, machine) => {
+    const statusOf = machine.statusOf as (state: unknown) => string;
+    const told = stories.map(({ state = {} }) => statusOf((createStillStore(state).getState() as Record<string, unknown>)[name]));
+    expect(new Set(told)).toEqual(new Set(machine.rows.map(({ state }) => statusOf(state))));
+  });
+
+  it('says every text that the components have', async () => {
+    const told: string[] = [];
+    for (const { name } of stories) {
+      told.push(await show(name));
+    }
+    const all = told.join('\n');
+    const expected = [...textsIn(shownWords), ...textsIn(staffWords)].filter((text) => !elsewhere.includes(text));
+    expect(expected.filter((text) => !all.includes(text))).toEqual([]);
+  });
+});

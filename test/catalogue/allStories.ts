@@ -1,0 +1,17 @@
+import { calculatorStories } from './stories/calculatorStories';
+import { editorStories } from './stories/editorStories';
+import { ratesStories } from './stories/ratesStories';
+import { signInStories } from './stories/signInStories';
+import { siteStories } from './stories/siteStories';
+import type { Story } from './story';
+
+/** Everything that the catalogue shows, by heading. */
+export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
+  Pages: siteStories,
+  Rates: ratesStories,
+  Calculator: calculatorStories,
+  'Sign-in': signInStories,
+  'Rate editor': editorStories,
+};
+
+export const stories: readonly Story[] = Object.values(storyGroups).flat();

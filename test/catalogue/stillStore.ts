@@ -1,0 +1,43 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { AppStore } from '../../src/app/store';
+import { createAppStore } from '../../src/app/store';
+import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
+import { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } from '../../src/features/calculator/calculatorSlice';
+import type { RatesState } from '../../src/features/rates/ratesSlice';
+import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
+import { editorSlice, initialEditorState } from '../../src/staff/rateEditor/editorSlice';
+import type { AuthState } from '../../src/staff/signIn/authSlice';
+import { initialAuthState, staffAreaOpened } from '../../src/staff/signIn/authSlice';
+
+/** What a story's store holds; what is left out is as at the start. */
+export interface StoredState {
+  readonly rates?: RatesState;
+  readonly calculator?: CalculatorState;
+  readonly auth?: AuthState;
+  readonly editor?: EditorState;
+}
+
+/** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
+export function createStillStore({ rates, calculator, auth, editor }: StoredState): AppStore['store'] {
+  const { store, rootReducer } = createAppStore(fail, rates && { rates });
+  rootReducer.inject({
+    reducerPath: 'auth',
+    // The sign-in page starts clean whenever it is opened: a state that changes would lose its notice at once.
+    reducer: () => auth ?? initialAuthState,
+  });
+  rootReducer.inject({
+    reducerPath: 'editor',
+    reducer: (state = editor ?? initialEditorState, event: Action) => editorSlice.reducer(state, event),
+  });
+  store.dispatch(staffAreaOpened());
+  if (calculator) {
+    store.dispatch(amountChanged(calculator.amountText));
+    store.dispatch(ownedCurrencyChosen(calculator.ownedAcronym));
+    store.dispatch(wantedCurrencyChosen(calculator.wantedAcronym));
+  }
+  return store;
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

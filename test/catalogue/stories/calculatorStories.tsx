@@ -1,0 +1,37 @@
+import { Calculator } from '../../../src/features/calculator/Calculator';
+import type { CalculatorState } from '../../../src/features/calculator/calculatorSlice';
+import { connectionLost, initialRatesState, ratesSlice } from '../../../src/features/rates/ratesSlice';
+import type { Story } from '../story';
+import { part } from '../story';
+import { allCurrencies, liveRates } from './currencies';
+
+const live = liveRates(allCurrencies);
+
+const filled = (amountText: string, ownedAcronym: string, wantedAcronym: string): CalculatorState => ({
+  amountText,
+  ownedAcronym,
+  wantedAcronym,
+});
+
+const states: Readonly<Record<string, CalculatorState>> = {
+  untouched: filled('', '', ''),
+  'half filled': filled('100', 'EUR', ''),
+  result: filled('100', 'EUR', 'USD'),
+  'result by two rates': filled('1 234,56', 'USD', 'CZK'),
+  'same currency': filled('100', 'CZK', 'CZK'),
+  'long result': filled('1234567,56', 'USD', 'HUF'),
+  'longest result': filled('30000000', 'EUR', 'IDR'),
+  'invalid amount': filled('veľa', 'EUR', 'USD'),
+};
+
+export const calculatorStories: readonly Story[] = [
+  ...Object.entries(states).map(([name, calculator]) =>
+    part(`calculator, ${name}`, () => <Calculator />, { state: { rates: live, calculator } }),
+  ),
+  part('calculator, aged rates', () => <Calculator />, {
+    state: { rates: ratesSlice.reducer(live, connectionLost()), calculator: filled('100', 'EUR', 'USD') },
+  }),
+  part('calculator, no rates', () => <Calculator />, {
+    state: { rates: initialRatesState, calculator: filled('100', '', '') },
+  }),
+];

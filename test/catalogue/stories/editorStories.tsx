@@ -1,0 +1,126 @@
+import type { Currency } from '../../../src/domain/rates/currency';
+import type { RateParts, RateProblem } from '../../../src/domain/rates/rateParts';
+import { connectionLost, initialRatesState, ratesLate, ratesSlice } from '../../../src/features/rates/ratesSlice';
+import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
+import type { EditorState, KeptEdit, RowFailure, RowReason, SaveConcern } from '../../../src/staff/rateEditor/editorSlice';
+import { RateEditorPage } from '../../../src/staff/rateEditor/RateEditorPage';
+import type { AuthState } from '../../../src/staff/signIn/authSlice';
+import type { StoredState } from '../stillStore';
+import type { Story } from '../story';
+import { namesOf, page, part } from '../story';
+import { allCurrencies, fewCurrencies, liveRates } from './currencies';
+
+const auth: AuthState = { status: 'signedIn', notice: 'none', email: 'staff@zmenaren.test' };
+
+function editOf(acronym: string, parts: RateParts, base?: number): KeptEdit {
+  const { key, buy } = fewCurrencies.find((currency) => currency.acronym === acronym) as Currency & { buy: number };
+  return { key, side: 'buy', parts, base: base ?? buy, acknowledgedAs: null };
+}
+
+const edited = editOf('USD', { whole: '1', decimals: '19' });
+const editedToo = editOf('CZK', { whole: '24', decimals: '95' });
+const inConflict = editOf('USD', { whole: '1', decimals: '19' }, 1.2);
+
+/** What was typed for every problem. */
+const problems: Readonly<Record<RateProblem, RateParts>> = {
+  wholeNotDigits: { whole: 'x', decimals: '19' },
+  decimalsNotDigits: { whole: '1', decimals: '1,9' },
+  tooManyDecimals: { whole: '1', decimals: '1234567' },
+  zero: { whole: '0', decimals: '0' },
+  tooLarge: { whole: '1000001', decimals: '0' },
+};
+
+const rowReasons = namesOf<RowReason>({
+  invalid: true,
+  offline: true,
+  unconfirmed: true,
+  clockBehind: true,
+  overtaken: true,
+  denied: true,
+  unreachable: true,
+  failed: true,
+});
+
+const wrong = editOf('USD', problems.wholeNotDigits);
+
+const concerns: Readonly<Record<SaveConcern['kind'], readonly SaveConcern[]>> = {
+  largeChange: [{ kind: 'largeChange', key: 'usd', acronym: 'USD', side: 'buy', stored: 1.187, rate: 11.9 }],
+  changedElsewhere: [{ kind: 'changedElsewhere', key: 'usd', acronym: 'USD', side: 'sell', stored: 1.2, rate: 1.19 }],
+  sellAboveBuy: [{ kind: 'sellAboveBuy', key: 'usd', acronym: 'USD', buy: 1.187, sell: 1.19 }],
+  clockWrong: [{ kind: 'clockWrong', minutesAhead: 12 }],
+};
+
+const editing = (...edits: readonly KeptEdit[]): EditorState => ({ status: 'editing', edits });
+const confirming = (...asked: readonly SaveConcern[]): EditorState => ({
+  status: 'confirming',
+  edits: [edited],
+  concerns: asked,
+});
+const failedFor = (savedCount: number, reasons: readonly RowReason[], ...edits: readonly KeptEdit[]): EditorState => {
+  const failures: readonly RowFailure[] = reasons.map((reason, index) => ({ key: fewCurrencies[index]?.key ?? '', reason }));
+  return { status: 'partlyFailed', edits, outcome: { savedCount, failedCount: failures.length }, failures };
+};
+
+/** The whole editor in each status of its machine, by what is to be said of it besides. */
+const states: Readonly<Record<EditorState['status'], Readonly<Record<string, EditorState>>>> = {
+  editing: {
+    'nothing unsaved': editing(),
+    'one change unsaved': editing(edited),
+    'two changes unsaved': editing(edited, editedToo),
+  },
+  confirming: {
+    ...Object.fromEntries(Object.entries(concerns).map(([kind, asked]) => [kind, confirming(...asked)])),
+    'clock behind': confirming({ kind: 'clockWrong', minutesAhead: -1_440 }),
+    everything: confirming(...Object.values(concerns).flat()),
+  },
+  saving: { '': { status: 'saving', edits: [edited], savedCount: 0, failures: [] } },
+  saved: { '': { status: 'saved', edits: [] } },
+  partlyFailed: {
+    'nothing saved': failedFor(0, ['unreachable'], edited),
+    'for one reason': failedFor(1, ['denied', 'denied'], edited, editedToo),
+    'for several reasons': failedFor(5, ['overtaken', 'unconfirmed'], edited, editedToo),
+  },
+};
+
+const editor = (name: string, state: StoredState, act?: Story['act']): Story =>
+  page(`editor, ${name}`, () => <RateEditorPage />, { state: { rates: liveRates(), auth, ...state }, ...(act && { act }) });
+
+function Rows() {
+  return (
+    <div className="o-wrap">
+      <EditorTable />
+    </div>
+  );
+}
+
+const rows = (name: string, edits: EditorState, act?: Story['act']): Story =>
+  part(`editor rows, ${name}`, () => <Rows />, { state: { rates: liveRates(), editor: edits }, ...(act && { act }) });
+
+const empty = (name: string, rates: RatesState): Story => part(`editor rows, ${name}`, () => <Rows />, { state: { rates } });
+
+const pressSignOut = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.staff-page__head button')?.click();
+
+function findNothing(shown: HTMLElement): void {
+  const box = shown.querySelector<HTMLInputElement>('input[type=search]');
+  // React overrides the property on the element: only the prototype's own setter is the browser's.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'nič');
+  box?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export const editorStories: readonly Story[] = [
+  rows('unchanged', editing()),
+  rows('edited', editing(edited)),
+  rows('in conflict', editing(inConflict)),
+  rows('filter finds nothing', editing(), findNothing),
+  ...Object.entries(problems).map(([problem, parts]) => rows(problem, failedFor(0, ['invalid'], editOf('USD', parts)))),
+  ...rowReasons.map((reason) => rows(`not saved, ${reason}`, failedFor(0, [reason], reason === 'invalid' ? wrong : edited))),
+  empty('waiting', initialRatesState),
+  empty('no rates', ratesSlice.reducer(initialRatesState, ratesLate())),
+  editor('all rows', { rates: liveRates(allCurrencies) }),
+  ...Object.entries(states).flatMap(([status, ofStatus]) =>
+    Object.entries(ofStatus).map(([others, state]) => editor([status, others].filter(Boolean).join(', '), { editor: state })),
+  ),
+  editor('without a connection', { rates: ratesSlice.reducer(liveRates(), connectionLost()), editor: editing(edited) }),
+  editor('leaving with a change unsaved', { editor: editing(edited) }, pressSignOut),
+];

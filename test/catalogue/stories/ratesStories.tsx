@@ -1,0 +1,60 @@
+import type { Action } from '@reduxjs/toolkit';
+import { Rates } from '../../../src/features/rates/Rates';
+import type { RatesReason, RatesState } from '../../../src/features/rates/ratesSlice';
+import {
+  connectionLost,
+  connectionReleased,
+  initialRatesState,
+  ratesFailed,
+  ratesLate,
+  ratesRead,
+  ratesRetryRequested,
+  ratesSlice,
+} from '../../../src/features/rates/ratesSlice';
+import { buildCurrency } from '../../support/builders';
+import type { Story } from '../story';
+import { part } from '../story';
+import { allCurrencies, fewCurrencies, liveRates, readingOf } from './currencies';
+
+/** How each reason comes about. */
+const reasons: Readonly<Record<RatesReason, Action>> = {
+  late: ratesLate(),
+  offline: connectionLost(),
+  denied: ratesFailed('denied'),
+  failed: ratesFailed('failed'),
+};
+
+const after = (state: RatesState, ...events: readonly Action[]): RatesState => events.reduce(ratesSlice.reducer, state);
+
+const readRates = after(initialRatesState, ratesRead(readingOf(fewCurrencies)));
+
+/** What comes of rates for every reason, and of another try. */
+function forEachReason(before: RatesState): Readonly<Record<string, RatesState>> {
+  return Object.fromEntries(
+    Object.entries(reasons).flatMap(([reason, event]) => [
+      [reason, after(before, event)],
+      [`${reason}, retrying`, after(before, event, ratesRetryRequested())],
+    ]),
+  );
+}
+
+/** The states of each status, by what is to be said of them besides. */
+const states: Readonly<Record<RatesState['status'], Readonly<Record<string, RatesState>>>> = {
+  waiting: { '': initialRatesState },
+  remembered: { '': after(liveRates(), connectionReleased()) },
+  read: { '': readRates },
+  live: {
+    'few rows': liveRates(),
+    'all rows': liveRates(allCurrencies),
+    'no row': liveRates([]),
+    'never updated': liveRates([buildCurrency({ updated: 'unknown' })]),
+  },
+  interrupted: forEachReason(readRates),
+  unavailable: forEachReason(initialRatesState),
+};
+
+export const ratesStories: readonly Story[] = Object.entries(states).flatMap(([status, ofStatus]) =>
+  Object.entries(ofStatus).map(([others, rates]) =>
+    part(['rates', status, others].filter(Boolean).join(', '), () => <Rates />, { state: { rates } }),
+  ),
+);

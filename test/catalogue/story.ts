@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { StoredState } from './stillStore';
+
+/** One component or page in one state. */
+export interface Story {
+  /** Says what it shows; no other story has the same. */
+  readonly name: string;
+  /** Whether it brings the page's main content itself, or covers everything else: then it stands alone. */
+  readonly isPage: boolean;
+  /** What the store holds; as at the start unless told. */
+  readonly state?: StoredState;
+  readonly render: () => ReactNode;
+  /** Does what a person would do, for what a component keeps to itself: its open menu, its paused coin. */
+  readonly act?: (shown: HTMLElement) => void;
+}
+
+type StoryParts = Omit<Story, 'name' | 'isPage' | 'render'>;
+
+/** A story that is a part of a page. */
+export function part(name: string, render: Story['render'], others: StoryParts = {}): Story {
+  return { name, isPage: false, render, ...others };
+}
+
+/** A story that is a whole page. */
+export function page(name: string, render: Story['render'], others: StoryParts = {}): Story {
+  return { name, isPage: true, render, ...others };
+}
+
+/** Every name of a union: the compiler refuses a list that lacks one. */
+export function namesOf<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
+  return Object.keys(names) as Name[];
+}
