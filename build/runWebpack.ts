@@ -9,6 +9,8 @@ export const webpackProgram = path.join(projectDirectory, 'node_modules', 'webpa
 
 export interface Build {
   readonly directory: string;
+  /** The configuration's file; the site's own unless told. */
+  readonly configuration?: string;
   readonly mode: 'development' | 'production';
   /** Names for `--env`; without `demo` the build is for the Firebase project that the variables name. */
   readonly flags: readonly string[];
@@ -16,8 +18,11 @@ export interface Build {
 }
 
 /** Builds the site into a folder, in a process beside this one; rejects with what webpack has said when it fails. */
-export async function buildInto({ directory, mode, flags, variables }: Build): Promise<void> {
-  const options = flags.flatMap((flag) => ['--env', flag]);
+export async function buildInto({ directory, configuration, mode, flags, variables }: Build): Promise<void> {
+  const options = [
+    ...(configuration === undefined ? [] : ['--config', configuration]),
+    ...flags.flatMap((flag) => ['--env', flag]),
+  ];
   const args = [webpackProgram, '--mode', mode, ...options, '--output-path', directory];
   await promisify(execFile)(process.execPath, args, {
     cwd: projectDirectory,

@@ -1,77 +1,45 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './support/axe';
-import { waitForRows, waitUntilLive } from './support/homePage';
+import { waitForRows } from './support/homePage';
+import { openEditor } from './support/staffPages';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** Every state of the public screens: where it is found, and how it comes about. */
-const states: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
-  ['rates on the screen', '/', (page) => waitForRows(page, 29)],
-  [
-    'a filled calculator',
-    '/',
-    async (page) => {
-      await waitForRows(page, 29);
-      await page.getByPlaceholder('amount of your cash').fill('1 234,56');
-      await page.getByLabel('Mám').selectOption('EUR');
-      await page.getByLabel('Chcem').selectOption('HUF');
-    },
-  ],
-  [
-    'a wrong amount',
-    '/',
-    async (page) => {
-      await waitForRows(page, 29);
-      await page.getByPlaceholder('amount of your cash').fill('veľa');
-    },
-  ],
-  ['no such page', '/nikde', (page) => page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor()],
-];
-
-/** States in which the backend is gone. */
-const reasons: typeof states = [
-  ['rates on their way', '/', (page) => page.getByText('Pripája sa…').waitFor()],
-  ['rates that did not come', '/', (page) => page.getByText('Kurzy zatiaľ neprišli.').waitFor()],
-];
-
-const widths = [360, 1280];
 const options = (width: number) => ({ viewport: { width, height: 800 } });
 
-describe.each(widths)('at %i px no violation is found', (width) => {
-  it.each(states)('with %s', async (_name, path, reach) => {
-    const { page } = await world().openPage(path, options(width));
-    await reach(page);
-    expect(await findViolations(page)).toEqual([]);
-  });
+/** The documents that the components of catalogue.test.ts stand in, their head and their language included. */
+const pages: readonly (readonly [string, () => Promise<Page>])[] = [
+  [
+    'the home page',
+    async () => {
+      const { page } = await world().openPage();
+      await waitForRows(page, 29);
+      return page;
+    },
+  ],
+  [
+    'no such page',
+    async () => {
+      const { page } = await world().openPage('/nikde');
+      await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the sign-in page',
+    async () => {
+      const { page } = await world().openPage('/rates/auth');
+      await page.getByLabel('E-mail').waitFor();
+      return page;
+    },
+  ],
+  ['the editor', async () => (await openEditor(world())).page],
+];
 
-  it('with a lost connection', async () => {
-    const { page } = await world().openPage('/', options(width));
-    await waitForRows(page, 29);
-    await waitUntilLive(page, world().backend);
-    await world().backend.stop();
-    await page.getByText('Offline').waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await world().restartBackend();
-  });
-
-  describe('without a backend', () => {
-    beforeAll(() => world().backend.stop());
-    afterAll(() => world().restartBackend());
-
-    it.each(reasons)('with %s', async (_name, path, reach) => {
-      const { page } = await world().openPage(path, options(width));
-      await reach(page);
-      expect(await findViolations(page)).toEqual([]);
-    });
-  });
-});
-
-describe('the open menu', () => {
-  it('has no violation', async () => {
-    const { page } = await world().openPage();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await findViolations(page)).toEqual([]);
+describe('the built site', () => {
+  it.each(pages)('has no violation on %s', async (_name, open) => {
+    expect(await findViolations(await open())).toEqual([]);
   });
 });
 

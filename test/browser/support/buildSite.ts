@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buildInto } from '../../../build/runWebpack';
 import { placeholderPorts } from '../../support/siteCopy';
 
@@ -12,5 +13,16 @@ export function buildDemo(directory: string, mode: 'development' | 'production',
     mode,
     flags: ['demo', ...flags],
     variables: { DATABASE_PORT: String(databasePort), AUTH_PORT: String(authPort) },
+  });
+}
+
+/** Builds the catalogue of components into a folder. */
+export function buildCatalogue(directory: string): Promise<void> {
+  return buildInto({
+    directory,
+    configuration: path.join('test', 'catalogue', 'webpack.config.ts'),
+    mode: 'production',
+    flags: [],
+    variables: {},
   });
 }

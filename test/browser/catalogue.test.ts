@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { SiteServer } from '../../local/siteServer';
+import { startSiteServer } from '../../local/siteServer';
+import { stories } from '../catalogue/allStories';
+import { findViolations } from './support/axe';
+import { launchBrowser, withTextSize } from './support/browser';
+import { BUILD_LIMIT, buildCatalogue } from './support/buildSite';
+import { findLayoutFaults } from './support/layoutFaults';
+
+const readers = [
+  { textSize: 16, language: 'sk', widths: [320, 360, 1280] },
+  { textSize: 32, language: 'sk', widths: [320, 1280] },
+  { textSize: 16, language: 'bracketed', widths: [320] },
+] as const;
+
+/** In text of 32 px no phone has a line for 18 digits. */
+const unavoidable = new Map([['calculator, longest result', /^broken: 000,00 /]]);
+
+let directory: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-catalogue-'));
+  await buildCatalogue(directory);
+  // Under the headers that the site has.
+  server = await startSiteServer({ port: 0, directory, environment: null });
+}, BUILD_LIMIT);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true });
+});
+
+describe.each(readers)('with text of $textSize px, in the language $language', ({ textSize, language, widths }) => {
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser(withTextSize(textSize));
+    page = await browser.newPage({ locale: 'sk-SK', reducedMotion: 'reduce' });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    // The map is another site's.
+    await page.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+    );
+    await page.goto(`http://127.0.0.1:${server.port}/?story=footer`);
+    await page.locator('footer').waitFor();
+  });
+
+  afterAll(() => browser.close());
+
+  it.each(stories.map(({ name }) => name))('"%s" is accessible, and nothing of it is cut or out of reach', async (name) => {
+    await show(page, new URLSearchParams({ story: name, language }));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const layoutFaults = (await findLayoutFaults(page)).filter((fault) => !unavoidable.get(name)?.test(fault));
+      expect([width, await findViolations(page), layoutFaults]).toEqual([width, [], []]);
+    }
+    expect(complaints.splice(0)).toEqual([]);
+  });
+});
+
+/** Shows another story in place of the last one, as it is at rest: a page for each would take longer than all that is asked of it. */
+async function show(page: Page, address: URLSearchParams): Promise<void> {
+  await page.evaluate(async (search) => {
+    window.history.replaceState(null, '', `?${search}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    // What a story does for itself, such as opening a menu, is on the screen a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    document.getAnimations().forEach((animation) => animation.finish());
+  }, address.toString());
+}
