@@ -5,6 +5,8 @@ import { isEmailAddress } from '../src/domain/email';
 import type { Office } from '../src/site/office';
 
 export const OFFICE_FILE = 'office.json';
+/** Environment variable that names another file in its place. */
+export const OFFICE_FILE_VARIABLE = 'OFFICE_FILE';
 /** What editors check the file with while it is typed; made from the schema below by `npm run office:schema`. */
 export const OFFICE_SCHEMA_FILE = 'office.schema.json';
 
@@ -14,6 +16,7 @@ const time = z
   .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
   .describe('A time as H:MM or HH:MM');
 const weekday = z.number().int().min(1).max(7);
+const WEEK = daysFrom(1, 7);
 
 const officeSchema = z
   .strictObject({
@@ -31,6 +34,10 @@ const officeSchema = z
       .describe('Where the office is, in degrees; right-click on openstreetmap.org shows them'),
     openingHours: z
       .array(z.strictObject({ days: z.tuple([weekday, weekday]), hours: z.tuple([time, time]).nullable() }))
+      .refine(
+        (groups) => groups.flatMap(({ days: [first, last] }) => daysFrom(first, last)).join() === WEEK.join(),
+        'must name every weekday once, in their order',
+      )
       .describe('Hours of groups of days, first and last day from 1 (Monday) to 7 (Sunday); null when closed'),
     announcement: text('A line for the notification banner').nullable(),
     updatedTimeDisplay: z
@@ -47,9 +54,11 @@ const officeSchema = z
 /**
  * Reads and checks `office.json`; throws one error that names every field that is missing or wrong.
  *
- * @param file - The file's path; the project's own unless told.
+ * @param file - The file's path; what the environment names, or the project's own, unless told.
  */
-export function readOffice(file: string = path.resolve(__dirname, '..', OFFICE_FILE)): Office {
+export function readOffice(
+  file: string = process.env[OFFICE_FILE_VARIABLE] ?? path.resolve(__dirname, '..', OFFICE_FILE),
+): Office {
   const result = officeSchema.safeParse(parseJson(readFileSync(file, 'utf8'), file));
   if (!result.success) {
     const problems = result.error.issues.map(({ path: field, message }) => `  ${field.join('.') || 'the file'}: ${message}`);
@@ -62,6 +71,10 @@ export function readOffice(file: string = path.resolve(__dirname, '..', OFFICE_F
 /** The schema as JSON Schema, for editors. */
 export function officeJsonSchema(): string {
   return `${JSON.stringify(z.toJSONSchema(officeSchema, { io: 'input' }), null, 2)}\n`;
+}
+
+function daysFrom(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 function phoneSchema() {

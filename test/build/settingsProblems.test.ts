@@ -1,9 +1,10 @@
 import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
 import { firebaseSettings } from '../support/firebaseSettings';
 import { readOffice } from '../../build/office';
+import { TEST_OFFICE_FILE } from '../support/testOffice';
 import { buildOffice } from '../support/buildOffice';
 
-const demoOffice = readOffice();
+const demoOffice = readOffice(TEST_OFFICE_FILE);
 
 describe('findFirebaseProblems', () => {
   it('finds none in the settings of a project', () => {

@@ -12,7 +12,7 @@ export function buildOffice(fields: Partial<Office> = {}): Office {
     email: 'info@nanamesti.sk',
     social: { name: 'Facebook', url: 'https://www.facebook.com/nanamesti' },
     location: { latitude: 49.2231, longitude: 18.7394 },
-    openingHours: [{ days: [1, 5], hours: ['9:00', '17:00'] }],
+    openingHours: [{ days: [1, 7], hours: ['9:00', '17:00'] }],
     announcement: null,
     updatedTimeDisplay: 'plus-two-hours',
     timeZone: 'Europe/Bratislava',

@@ -6,12 +6,13 @@ import { readOffice } from '../../build/office';
 import { BASE_CURRENCY } from '../../src/domain/rates/currency';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
+import { TEST_OFFICE_FILE } from './testOffice';
 import { SiteContext } from '../../src/site/useSite';
 import { sk } from '../../src/site/words/sk';
 
-const office = readOffice();
+const office = readOffice(TEST_OFFICE_FILE);
 
-/** The site as it is built: Slovak, of the demo office. */
+/** The site as the tests build it: Slovak, of the office that they know. */
 export const demoSite = createSite('sk', sk, office, currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], 'sk'));
 
 /** Renders what a site says; the demo site unless told. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { OFFICE_FILE_VARIABLE } from '../../../build/office';
 import { buildInto } from '../../../build/runWebpack';
 import { placeholderPorts } from '../../support/siteCopy';
+import { TEST_OFFICE_FILE } from '../../support/testOffice';
 
 /** How long a build may take on a busy machine, in milliseconds. */
 export const BUILD_LIMIT = 120_000;
@@ -12,7 +14,11 @@ export function buildDemo(directory: string, mode: 'development' | 'production',
     directory,
     mode,
     flags: ['demo', ...flags],
-    variables: { DATABASE_PORT: String(databasePort), AUTH_PORT: String(authPort) },
+    variables: {
+      DATABASE_PORT: String(databasePort),
+      AUTH_PORT: String(authPort),
+      [OFFICE_FILE_VARIABLE]: TEST_OFFICE_FILE,
+    },
   });
 }
 
@@ -23,6 +29,6 @@ export function buildCatalogue(directory: string): Promise<void> {
     configuration: path.join('test', 'catalogue', 'webpack.config.ts'),
     mode: 'production',
     flags: [],
-    variables: {},
+    variables: { [OFFICE_FILE_VARIABLE]: TEST_OFFICE_FILE },
   });
 }
