@@ -97,12 +97,12 @@ export function createFakeRatesGateway(): FakeRatesGateway {
 }
 
 /** A browser window whose pageState and network the test decides. */
-export interface FakeSurroundings extends PageLifecycle {
+export interface FakePageLifecycle extends PageLifecycle {
   readonly setPresence: (pageState: PageState) => void;
   readonly setOnline: (isOnline: boolean) => void;
 }
 
-export function createFakePageLifecycle(): FakeSurroundings {
+export function createFakePageLifecycle(): FakePageLifecycle {
   const presenceListeners = new Set<(pageState: PageState) => void>();
   const networkListeners = new Set<(isOnline: boolean) => void>();
   let presenceNow: PageState = 'visible';

@@ -14,7 +14,7 @@ import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { staffWords } from '../../src/site/words/staffWords';
 import { demoSite } from './demoSite';
-import type { FakeRatesGateway, FakeSurroundings, FakeTelemetry } from './fakeGateways';
+import type { FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
 import {
   createFakeClock,
   createFakeMemory,
@@ -27,7 +27,7 @@ import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } 
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
-  readonly pageLifecycle: FakeSurroundings;
+  readonly pageLifecycle: FakePageLifecycle;
   readonly telemetry: FakeTelemetry;
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;

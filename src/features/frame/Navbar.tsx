@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Anchor } from '../../site/paths';
-import { anchors, homeSection, paths } from '../../site/paths';
-import { fill } from '../../site/pattern';
+import { anchors, homeSection } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 import { PhoneLink } from '../office/PhoneLink';
-import { Logo } from './Logo';
+import { HomeLink } from './HomeLink';
 
 const MENU_ID = 'navbar-menu';
 
@@ -13,19 +11,12 @@ const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anch
 
 /** The menu is a popover: the browser opens and closes it, before any script of ours has come (rule 4). */
 export function Navbar() {
-  const { words, office } = useSite();
+  const { words } = useSite();
 
   return (
     <header className="navbar">
       <nav className="navbar__row o-wrap" aria-label={words.navigation.label}>
-        <Link
-          className="navbar__home"
-          to={paths.home}
-          aria-label={fill(words.navigation.home, { brand: office.brand })}
-          onClick={() => window.scrollTo(0, 0)}
-        >
-          <Logo />
-        </Link>
+        <HomeLink className="navbar__home" onClick={() => window.scrollTo(0, 0)} />
         <button type="button" className="navbar__toggle" aria-label={words.navigation.menu} popoverTarget={MENU_ID}>
           <Icon name="menu" className="navbar__icon" />
         </button>

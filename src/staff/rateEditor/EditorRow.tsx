@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One currency with its two rates; it renders again when its own record changed or was marked by a save. */
-export const RateRow = memo(function RateRow({ id, isHidden }: Props) {
+export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
   const currency = useSelector((state: RatesRootState) => selectCurrency(state, id));
   const key = currency?.key ?? '';
   const reason = useSelector((state: EditorRoot) => selectReasonOf(state, key));

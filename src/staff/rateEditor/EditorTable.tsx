@@ -10,7 +10,7 @@ import { idOf } from '../../features/rates/currencyRecords';
 import { selectFailures, selectSaveOutcome } from './editorSlice';
 import { selectEditableCurrencies } from './editorSelectors';
 import { focusField } from './fieldNavigation';
-import { RateRow } from './EditorRow';
+import { EditorRow } from './EditorRow';
 
 /** Every currency but EUR with its buy and sell rate (rule 45), and a box to find one. */
 export function EditorTable() {
@@ -71,7 +71,7 @@ export function EditorTable() {
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ id, isHidden }) => (
-            <RateRow key={id} id={id} isHidden={isHidden} />
+            <EditorRow key={id} id={id} isHidden={isHidden} />
           ))}
         </tbody>
       </table>

@@ -1,10 +1,6 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Logo } from '../../features/frame/Logo';
-import { paths } from '../../site/paths';
-import { fill } from '../../site/pattern';
-import { useSite } from '../../site/useSite';
+import { HomeLink } from '../../features/frame/HomeLink';
 import { useStaffWords } from '../useStaffWords';
 import { signOutRequested } from '../signIn/authSlice';
 import { Freshness } from '../../features/rates/Freshness';
@@ -17,7 +13,6 @@ import { useLeaveGuard } from './useLeaveGuard';
 
 /** The whole editor: title, log out, table, save (rule 16), and the questions it asks. */
 export function RateEditor() {
-  const { words, office } = useSite();
   const staffWords = useStaffWords();
   const dispatch = useDispatch();
   const headingId = useId();
@@ -27,9 +22,7 @@ export function RateEditor() {
   return (
     <>
       <div className="o-wrap staff-page__head">
-        <Link className="staff-page__home" to={paths.home} aria-label={fill(words.navigation.home, { brand: office.brand })}>
-          <Logo />
-        </Link>
+        <HomeLink className="staff-page__home" />
         <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
           {staffWords.editor.heading}
         </h1>

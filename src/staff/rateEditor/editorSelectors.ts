@@ -3,13 +3,11 @@ import { isEditable } from '../../domain/rates/rateEdit';
 import { planSave } from '../../domain/rates/savePlan';
 import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectOrderedCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
-import type { EditorState } from './editorSlice';
+import type { EditorRoot } from './editorSlice';
 import { selectEdits } from './editorSlice';
 
 /** The part of the store's state that the selectors read. */
-export interface EditorRootState extends RatesRootState {
-  readonly editor: EditorState;
-}
+export type EditorRootState = RatesRootState & EditorRoot;
 
 /** The editor's rows: every currency but EUR whose rates could be read, in the given order of acronyms. */
 export const selectEditableCurrencies = createSelector([selectOrderedCurrencies], (currencies) => currencies.filter(isEditable));

@@ -1,9 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router-dom';
-import { Logo } from '../../features/frame/Logo';
+import { Navigate } from 'react-router-dom';
+import { HomeLink } from '../../features/frame/HomeLink';
 import { MAIN_CONTENT_ID, paths } from '../../site/paths';
-import { fill } from '../../site/pattern';
-import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import { selectAuthStatus } from './authSlice';
 import { SignInForm } from './SignInForm';
@@ -14,13 +12,10 @@ export function SignInPage() {
 }
 
 function SignIn() {
-  const { words, office } = useSite();
   const staffWords = useStaffWords();
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className="sign-in">
-      <Link className="sign-in__home" to={paths.home} aria-label={fill(words.navigation.home, { brand: office.brand })}>
-        <Logo />
-      </Link>
+      <HomeLink className="sign-in__home" />
       <div>
         <h1 className="sign-in__heading" tabIndex={-1}>
           {staffWords.signIn.heading}
