@@ -1,0 +1,198 @@
+/** The security rules, put together from named parts: they are the only boundary on the server, and one text each would hide why. */
+
+/** What is deployed, and what the local backend obeys. */
+export const RULES_FILE = 'database.rules.json';
+
+/** The text of RULES_FILE. */
+export function databaseRulesJson(): string {
+  return `${JSON.stringify(databaseRules(), null, 2)}\n`;
+}
+
+/**
+ * Nothing is allowed but what is named. Whatever must hold stands in `.write`: a `.validate` isn't asked where something
+ * is deleted, nor are those of its siblings, so that the two here only keep unknown fields out.
+ */
+function databaseRules() {
+  return {
+    rules: {
+      '.read': false,
+      '.write': false,
+      currencies: {
+        '.read': true,
+        $currency: { '.write': mayWriteRecord, ...fields('acronym', 'name_en', 'name_sk', 'buy', 'sell', 'updated') },
+      },
+      archive: {
+        '.read': true,
+        '.indexOn': ['until'],
+        $entry: { '.write': mayWriteEntry, ...fields('acronym', 'buy', 'sell', 'until', 'by', 'save') },
+      },
+      staff: { $uid: { '.read': 'auth !== null && auth.uid === $uid' } },
+      staffNames: { '.read': isStaff },
+    },
+  };
+}
+
+function fields(...names: readonly string[]) {
+  return { ...Object.fromEntries(names.map((name) => [name, { '.validate': true }])), $other: { '.validate': false } };
+}
+
+/*
+ * Patterns keep to what Firebase's own engine knows, which isn't JavaScript's: no `.`, which takes in line breaks there,
+ * and none of the classes such as `\s`.
+ */
+
+const CODE = '/^[A-Z]{3,5}$/';
+
+const SAVE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
+
+/** A day that the calendar has, from 2000 to 2099, and a time that a clock shows. */
+const MOMENT = pattern(
+  either(
+    `20[0-9][0-9]-${either(
+      '(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])',
+      '(0[469]|11)-(0[1-9]|[12][0-9]|30)',
+      '02-(0[1-9]|1[0-9]|2[0-8])',
+    )}`,
+    '20([02468][048]|[13579][26])-02-29',
+  ),
+  'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]',
+);
+
+/** Characters that leave a mark: not the blanks of Unicode, its marks of direction and width, controls or halves of a pair. */
+const VISIBLE = '!-~¡-¬®-῾‐-‧‰-⁞⁰-⿻、-힣';
+
+/** Visible characters, with single or several spaces between them alone. */
+const NAME = pattern(`[${VISIBLE}]([ ${VISIBLE}]*[${VISIBLE}])?`);
+
+function pattern(...parts: readonly string[]): string {
+  return `/^${parts.join('')}$/`;
+}
+
+function either(...branches: readonly string[]): string {
+  return `(${branches.join('|')})`;
+}
+
+/** Who is on the list, and proved it by the password: no other way of signing in is offered. */
+const isStaff = all(
+  'auth !== null',
+  "auth.token.firebase.sign_in_provider === 'password'",
+  "root.child('staff/' + auth.uid).val() === true",
+);
+
+/** The whole data as this update leaves it, seen from a record as from an entry. */
+const AFTER = 'newData.parent().parent()';
+
+/**
+ * Whether a stored record can be named by its `updated`. A malformed one names nothing, and one that is archived already
+ * (the record came back from a backup) would name two versions.
+ */
+function hasVersion(record: string, key: string): string {
+  const updated = `${record}.child('updated')`;
+  return all(
+    `${updated}.isString()`,
+    `${updated}.val().matches(${MOMENT})`,
+    `!root.child('archive/' + ${key} + '~' + ${updated}.val()).exists()`,
+  );
+}
+
+/** A record has its six fields, and its key is its code in lower case. */
+const isWholeRecord = all(
+  `newData.child('acronym').val().matches(${CODE})`,
+  "newData.child('acronym').val().toLowerCase() === $currency",
+  isName('name_en'),
+  isName('name_sk'),
+  isRate('buy'),
+  isRate('sell'),
+  `newData.child('updated').val().matches(${MOMENT})`,
+);
+
+function isName(field: string): string {
+  return all(`newData.child('${field}').val().length <= 100`, `newData.child('${field}').val().matches(${NAME})`);
+}
+
+function isRate(field: string): string {
+  const rate = `newData.child('${field}')`;
+  return all(`${rate}.isNumber()`, `${rate}.val() > 0`, `${rate}.val() <= 1000000`);
+}
+
+/** Names alone are no version of their own: nothing goes to the archive. */
+const keepsVersion = all(...['updated', 'buy', 'sell'].map((field) => isUnchanged(field)));
+
+function isUnchanged(field: string): string {
+  return `newData.child('${field}').val() === data.child('${field}').val()`;
+}
+
+/** The version that stood here is archived by the same update; it wasn't before, or it would be no version. */
+const archivesVersion = `${AFTER}.child('archive/' + $currency + '~' + data.child('updated').val()).exists()`;
+
+const beginningPath = "'archive/' + $currency + '~' + newData.child('updated').val() + '~new'";
+
+/** The same update tells that a version begins where none was before. */
+const tellsBeginning = all(`!root.child(${beginningPath}).exists()`, `${AFTER}.child(${beginningPath}).exists()`);
+
+/** No version is ever called as an archived one, so that a write that was held up finds its version gone. */
+const isNewName = `!${AFTER}.child('archive/' + $currency + '~' + newData.child('updated').val()).exists()`;
+
+/** EUR is the base of all rates: nobody changes its record. */
+const mayWriteRecord = all(
+  isStaff,
+  "$currency !== 'eur'",
+  choice(
+    'newData.exists()',
+    all(
+      isWholeRecord,
+      any(keepsVersion, all(choice(hasVersion('data', '$currency'), archivesVersion, tellsBeginning), isNewName)),
+    ),
+    all(hasVersion('data', '$currency'), archivesVersion),
+  ),
+);
+
+/** The key of the record that an entry is about. */
+const KEY = "newData.child('acronym').val().toLowerCase()";
+const REPLACED = `root.child('currencies/' + ${KEY})`;
+const REPLACING = `${AFTER}.child('currencies/' + ${KEY})`;
+
+/** The entry holds the version that stood there, under its name. */
+const keepsReplaced = all(
+  `$entry === ${KEY} + '~' + ${REPLACED}.child('updated').val()`,
+  ...['buy', 'sell'].map((field) =>
+    // A rate that is no value can't be compared, and is left out.
+    choice(
+      `${REPLACED}.child('${field}').hasChildren()`,
+      `!newData.hasChild('${field}')`,
+      `newData.child('${field}').val() === ${REPLACED}.child('${field}').val()`,
+    ),
+  ),
+);
+
+const isBeginning = all(
+  `${REPLACING}.exists()`,
+  `$entry === ${KEY} + '~' + ${REPLACING}.child('updated').val() + '~new'`,
+  "!newData.hasChild('buy')",
+  "!newData.hasChild('sell')",
+);
+
+/** An entry is added together with the change of its record that it tells of, once, and stays as it is. */
+const mayWriteEntry = all(
+  isStaff,
+  '!data.exists()',
+  `newData.child('acronym').val().matches(${CODE})`,
+  "newData.child('acronym').val() !== 'EUR'",
+  "newData.child('by').val() === auth.uid",
+  "newData.child('until').val() === now",
+  `newData.child('save').val().matches(${SAVE_ID})`,
+  `${REPLACING}.child('updated').val() !== ${REPLACED}.child('updated').val()`,
+  choice(hasVersion(REPLACED, KEY), keepsReplaced, isBeginning),
+);
+
+function all(...conditions: readonly string[]): string {
+  return conditions.join(' && ');
+}
+
+function any(...conditions: readonly string[]): string {
+  return `(${conditions.map((condition) => `(${condition})`).join(' || ')})`;
+}
+
+function choice(condition: string, then: string, otherwise: string): string {
+  return `(${condition} ? ${then} : ${otherwise})`;
+}
