@@ -26,7 +26,8 @@ const features = {
 /** The parts of the staff area that one may import, besides itself. */
 const staffParts = {
   signIn: [],
-  rateEditor: ['signIn'],
+  versions: [],
+  rateEditor: ['signIn', 'versions'],
 };
 
 const zonesWithin = (folder, edges) =>

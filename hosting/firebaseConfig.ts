@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '../src/services/firebase/environment';
 import { paths } from '../src/site/paths';
-import { currenciesAddress } from '../src/services/firebase/currenciesAddress';
+import { currenciesAddress } from '../src/services/firebase/addresses';
 import { readBuiltFiles } from './builtFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 

@@ -5,8 +5,12 @@ import { systemClock } from './services/browser/clock';
 import { openFirebaseApp } from './services/firebase/app';
 import { createAuthGateway } from './services/firebase/staff/authGateway';
 import { createRatesWriter } from './services/firebase/staff/ratesWriter';
+import { createStaffRequests } from './services/firebase/staff/staffRequests';
+import { createStoredRecords } from './services/firebase/staff/storedRecords';
 import type { RatesGateway } from './ports/rates';
 import type { ReportError } from './ports/reportError';
+import { nameCurrency } from './services/browser/currencyNames';
+import { createSaveId } from './services/browser/saveId';
 import { createSessionStore } from './services/browser/sessionStore';
 import type { Office } from './site/office';
 import { staffWords } from './site/words/staffWords';
@@ -26,11 +30,15 @@ export interface StaffSurroundings {
 export function openStaff({ appStore, environment, office, gateway, reportError }: StaffSurroundings): StaffScreens {
   return installStaff(appStore, staffWords, () => {
     const authGateway = createAuthGateway(openFirebaseApp(environment.firebase), environment);
+    const requests = createStaffRequests(environment.firebase, authGateway);
     return {
       office,
       gateway,
       authGateway,
-      ratesWriter: createRatesWriter(environment.firebase, () => authGateway.getIdToken()),
+      ratesWriter: createRatesWriter(requests),
+      storedRecords: createStoredRecords(requests),
+      createSaveId,
+      nameCurrency,
       sessionStore: createSessionStore(() => window.sessionStorage),
       clock: systemClock,
       reportError,

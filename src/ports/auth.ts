@@ -7,9 +7,19 @@ export interface AuthGateway {
   /** Rejects with the provider's error, or with TooManyAttemptsError. */
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** The ID token of the signed-in user, refreshed when it is about to expire; null when nobody is signed in. */
-  getIdToken(): Promise<string | null>;
+  /**
+   * The ID token of the signed-in user, refreshed when it is about to expire or a fresh one is asked for; null when nobody is
+   * signed in. Rejects with the provider's error, after which the user may be signed out.
+   */
+  getIdToken(isFresh?: boolean): Promise<string | null>;
+  /** Id of the signed-in account; null when nobody is signed in. */
+  userId(): string | null;
+  /** Why the provider last ended a session of itself, as far as it told. */
+  sessionEnd(): SessionEnd;
 }
+
+/** Why a session ended that nobody here has ended: the provider doesn't always tell. */
+export type SessionEnd = 'untold' | 'accountDisabled' | 'credentialsChanged';
 
 /** The provider takes no more attempts to sign in to this account for a while. */
 export class TooManyAttemptsError extends Error {

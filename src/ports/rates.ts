@@ -1,4 +1,4 @@
-import type { Currency, CurrencyRecord } from '../domain/rates/currency';
+import type { Currency } from '../domain/rates/currency';
 import type { Subscribe } from './subscription';
 
 /** A child of '/currencies' as the database gave it: untrusted until domain/rates/currency.ts has read it. */
@@ -13,12 +13,6 @@ export type RatesFailure = 'denied' | 'failed';
 export type RatesMessage =
   | { readonly type: 'rates'; readonly currencies: readonly RawCurrency[] }
   | { readonly type: 'failed'; readonly reason: RatesFailure };
-
-/** The three payloads of a currency update (rule 49). */
-export type CurrencyChange =
-  | Pick<CurrencyRecord, 'buy' | 'updated'>
-  | Pick<CurrencyRecord, 'sell' | 'updated'>
-  | Pick<CurrencyRecord, 'buy' | 'sell' | 'updated'>;
 
 /** The realtime list at '/currencies' (rule 54). */
 export interface RatesGateway {
@@ -49,27 +43,4 @@ export interface RatesMemory {
   /** Null when none are kept, or when the visitor's settings keep nothing. */
   recall(): RatesReading | null;
   keep(reading: RatesReading): void;
-}
-
-/** Why a write did not happen: the rules refused it, the server was not reached, or it answered with an error. */
-export type WriteFailure = 'denied' | 'unreachable' | 'failed';
-
-export class WriteError extends Error {
-  constructor(
-    readonly failure: WriteFailure,
-    options?: ErrorOptions,
-  ) {
-    super(`The write was not made: ${failure}.`, options);
-    this.name = 'WriteError';
-  }
-}
-
-/** Writes to '/currencies' by key; a promise resolves only when the server has acknowledged, else rejects with a WriteError. */
-export interface RatesWriter {
-  /** Updates one currency, addressed by its lowercase acronym. */
-  update(acronym: string, change: CurrencyChange, signal?: AbortSignal): Promise<void>;
-  create(record: CurrencyRecord): Promise<void>;
-  delete(key: string): Promise<void>;
-  /** Deletes the given keys in one update, so that the rules judge each of them; the base currency's is left out. */
-  deleteAll(keys: readonly string[]): Promise<void>;
 }

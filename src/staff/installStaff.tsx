@@ -7,7 +7,15 @@ import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
 import type { AuthServices } from './signIn/authSaga';
-import { watchAbandonedSignIn, watchGuard, watchLeaving, watchSignIn, watchSignOut, watchUser } from './signIn/authSaga';
+import {
+  watchAbandonedSignIn,
+  watchGuard,
+  watchLeaving,
+  watchSignIn,
+  watchSignOut,
+  watchStaffList,
+  watchUser,
+} from './signIn/authSaga';
 import { authSlice, staffAreaOpened } from './signIn/authSlice';
 import { SignInPage } from './signIn/SignInPage';
 import { StaffWordsContext } from './useStaffWords';
@@ -50,6 +58,7 @@ function withStaffWords(words: StaffWords, Screen: ComponentType): ComponentType
 /** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
 function* staffSaga(services: StaffServices) {
   yield* spawn(watchUser, services);
+  yield* spawn(watchStaffList, services);
   yield* spawn(watchSignIn, services);
   yield* spawn(watchSignOut, services);
   yield* spawn(watchGuard, services);

@@ -4,7 +4,12 @@ import { createAppStore } from '../../src/app/store';
 import { staffWords } from '../../src/site/words/staffWords';
 import { demoSite } from '../support/demoSite';
 import { createFakeClock, createFakeRatesGateway } from '../support/fakeGateways';
-import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../support/fakeStaff';
+import {
+  createFakeAuthGateway,
+  createFakeRatesWriter,
+  createFakeSessionStore,
+  createFakeStoredRecords,
+} from '../support/fakeStaff';
 import { renderApp } from '../support/renderApp';
 
 describe('the staff chunk', () => {
@@ -32,6 +37,9 @@ describe('installStaff', () => {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    storedRecords: createFakeStoredRecords(),
+    createSaveId: () => 'save-0001',
+    nameCurrency: (code: string) => ({ name_en: code, name_sk: code }),
     clock: createFakeClock(),
     reportError: (error: unknown) => {
       throw error;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import defaultSeed from '../../local/seed/defaultSeed.json';
 import { withTextSize } from './support/browser';
+import { resetRates } from '../support/resetRates';
 import { waitForRows, waitUntilLive } from './support/homePage';
 import { findLayoutFaults } from './support/layoutFaults';
 import { decimalPart, openEditor, save, wholePart } from './support/staffPages';
@@ -159,7 +159,7 @@ const readers: readonly (readonly [string, { textSize: number; widths: readonly 
 describe.each(readers)('with %s nothing is cut, broken, covered or out of reach', (_name, { textSize, widths, styles = '' }) => {
   const world = setUpWorld(undefined, withTextSize(textSize));
 
-  beforeEach(() => world().backend.write('/currencies', defaultSeed.currencies));
+  beforeEach(() => resetRates(world().backend));
 
   it.each(states)('on %s', async (_state, reach) => {
     const page = await reach(world());

@@ -1,5 +1,6 @@
 import defaultSeed from '../../local/seed/defaultSeed.json';
 import { badParts } from '../support/badParts';
+import { resetRates } from '../support/resetRates';
 import { eventually } from '../support/eventually';
 import { readRow, waitForRows } from './support/homePage';
 import { decimalPart, openEditor, save, savedMessage, watchWrites, wholePart } from './support/staffPages';
@@ -8,7 +9,7 @@ import { setUpWorld } from './support/world';
 const world = setUpWorld();
 const { usd, czk, huf } = defaultSeed.currencies;
 
-beforeEach(() => world().backend.write('/currencies', defaultSeed.currencies));
+beforeEach(() => resetRates(world().backend));
 
 /** Other decimals that change a rate too little to be asked about. */
 const nextDecimals = (decimals: string): string => `${decimals}1`;
@@ -34,9 +35,9 @@ describe('editing', () => {
     expect(Math.abs(aheadOfClock - 7_200_000)).toBeLessThan(5_000);
     const time = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/) as string;
     expect([...writes].sort((one, other) => one.path.localeCompare(other.path))).toEqual([
-      { method: 'PATCH', path: '/currencies/czk.json', payload: { sell: 23.95, updated: time } },
-      { method: 'PATCH', path: '/currencies/huf.json', payload: { buy: 375, sell: 360.5, updated: time } },
-      { method: 'PATCH', path: '/currencies/usd.json', payload: { buy: 1.19, updated: time } },
+      { method: 'PATCH', path: '/currencies/czk', payload: { sell: 23.95, updated: time } },
+      { method: 'PATCH', path: '/currencies/huf', payload: { buy: 375, sell: 360.5, updated: time } },
+      { method: 'PATCH', path: '/currencies/usd', payload: { buy: 1.19, updated: time } },
     ]);
     expect(world().backend.read('/currencies')).toEqual({
       ...defaultSeed.currencies,
@@ -77,7 +78,7 @@ describe('editing', () => {
       await field.fill(text);
       // A good row beside it: the bad one must not keep it from being written.
       const [key, { acronym }] = others[index % others.length] ?? ['', { acronym: '' }];
-      expected.push(`/currencies/${key}.json`);
+      expected.push(`/currencies/${key}`);
       await decimalPart(page, acronym, 'Nákup').fill(nextDecimals(await decimalPart(page, acronym, 'Nákup').inputValue()));
       await page.keyboard.press('Control+s');
       await eventually(() => expect(writes).toHaveLength(index + 1));
@@ -227,7 +228,7 @@ describe('200 currencies', () => {
   );
 
   it('take what is typed in the middle of them, and are found by the filter', async () => {
-    world().backend.write('/currencies', many);
+    resetRates(world().backend, many);
     const { page } = await openEditor(world(), { rows: 200 });
     const field = wholePart(page, 'X150', 'Nákup');
     await field.selectText();

@@ -50,7 +50,7 @@ describe("a laptop's sleep", () => {
     const page = await openEditor();
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await sleep(page, () => undefined);
-    await page.getByText(staffWords.save.disconnected).waitFor({ state: 'detached' });
+    await page.getByText(staffWords.save.notFollowing).waitFor({ state: 'detached' });
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
     await save(page);
     await savedMessage(page).waitFor();

@@ -1,9 +1,14 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
 import type { LocalBackend } from '../../local/backend';
 import { startLocalBackend } from '../../local/backend';
 import defaultSeed from '../../local/seed/defaultSeed.json';
+import { demoStaff } from '../../local/state/demoStaff';
+import { staffWords } from '../../src/site/words/staffWords';
+import { eventually } from '../support/eventually';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
-import { decimalPart, openEditor, save, savedMessage, watchWrites } from './support/staffPages';
+import { resetRates } from '../support/resetRates';
+import { decimalPart, openEditor, save, savedMessage, signIn, watchWrites } from './support/staffPages';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -24,8 +29,11 @@ afterAll(async () => {
   await network.stop();
   await backend.stop();
 });
-beforeEach(() => backend.write('/currencies', defaultSeed.currencies));
+beforeEach(() => resetRates(backend));
 afterEach(() => network.setFault({ kind: 'none' }));
+
+/** The root is addressed by updates alone. */
+const isWrite = ({ pathname }: URL): boolean => pathname === '/.json';
 
 /** Anyone can register through the provider's public address; that makes nobody staff. */
 async function register({ email, password }: typeof stranger): Promise<void> {
@@ -42,7 +50,7 @@ describe('a save that is not made', () => {
     const { page } = await openEditor(world(), { account: stranger });
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await save(page);
-    await page.getByRole('alert').getByText('toto konto nemá právo meniť kurzy').waitFor();
+    await page.getByRole('alert').getByText('tento účet nie je na zozname zamestnancov').waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
     expect(await page.getByText('1 neuložená zmena').isVisible()).toBe(true);
     expect(backend.read('/currencies/usd')).toEqual(usd);
@@ -51,39 +59,33 @@ describe('a save that is not made', () => {
   it('is marked on its row alone; saving again writes only what is left', async () => {
     const { page } = await openEditor(world());
     const writes = watchWrites(page);
-    // An update from the future: the rules take none that is older.
-    backend.write('/currencies/usd/updated', '2099-01-01T00:00:00');
+    // The record came back from a backup: its version is archived already.
+    const { buy, sell, updated } = usd;
+    backend.write(`/archive/usd~${updated}`, { acronym: 'USD', buy, sell, until: 1, by: 'somebody', save: 'save-0001' });
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await decimalPart(page, 'CZK', 'Nákup').fill('8');
     await save(page);
     await page.getByRole('alert').getByText('Uložila sa 1 mena. Neuložila sa 1 mena.').waitFor();
-    expect(await page.getByRole('row', { name: /^USD/ }).getByText('hodiny tohto počítača meškajú').isVisible()).toBe(true);
+    expect(await page.getByRole('row', { name: /^USD/ }).getByText('záznam bol obnovený zo zálohy').isVisible()).toBe(true);
     expect(await savedMessage(page).isVisible()).toBe(false);
 
-    backend.write('/currencies/usd', usd);
     await save(page);
     await savedMessage(page).waitFor();
-    expect(writes.map(({ path }) => path).sort()).toEqual([
-      '/currencies/czk.json',
-      '/currencies/usd.json',
-      '/currencies/usd.json',
-    ]);
+    expect(writes.map(({ path }) => path).sort()).toEqual(['/currencies/czk', '/currencies/usd', '/currencies/usd']);
     expect(backend.read('/currencies/usd/buy')).toBe(1.19);
   });
 
-  it('is not even tried without a connection, and never sent later', async () => {
+  it('is told while nobody can be reached, and never sent later', async () => {
     const { page } = await openEditor(world());
-    const writes = watchWrites(page);
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await network.setFault({ kind: 'refuse' });
-    await page.getByText('Bez spojenia s databázou sa nedá ukladať.').waitFor();
+    await page.getByText(staffWords.save.notFollowing).waitFor();
     await save(page);
-    await page.getByRole('alert').getByText('Nič sa neuložilo.').waitFor();
+    await page.getByRole('alert').getByText('server je nedostupný').waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
 
     await network.setFault({ kind: 'none' });
-    await page.getByText('Bez spojenia s databázou sa nedá ukladať.').waitFor({ state: 'detached', timeout: 30_000 });
-    expect(writes).toEqual([]);
+    await page.getByText(staffWords.save.notFollowing).waitFor({ state: 'detached', timeout: 30_000 });
     expect(backend.read('/currencies/usd/buy')).toBe(usd.buy);
     await save(page);
     await savedMessage(page).waitFor();
@@ -110,12 +112,124 @@ describe('a save that is not made', () => {
     expect(writes).toHaveLength(1);
   });
 
+  it('is told as made when its answer was lost alone', async () => {
+    const { page } = await openEditor(world());
+    await page.route(isWrite, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await save(page);
+    await savedMessage(page).waitFor();
+    expect(backend.read('/currencies/usd/buy')).toBe(1.19);
+    expect(Object.keys(backend.read('/archive') as object)).toHaveLength(1);
+  });
+
   it('is told when the connection breaks in the midst of it', async () => {
     const { page } = await openEditor(world());
-    network.onceBefore('up', 'PATCH', () => network.cut());
+    // Cut alone, the browser would send the write again by itself.
+    network.onceBefore('up', 'PATCH', () => void network.setFault({ kind: 'refuse' }));
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await save(page);
     await page.getByRole('alert').getByText('server je nedostupný').waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
+  });
+});
+
+describe('a web socket', () => {
+  /** Opens the editor with its socket in the test's hands. */
+  async function openOver(handle: (socket: WebSocketRoute) => void): Promise<Page> {
+    const context = await world().openContext();
+    await context.routeWebSocket(() => true, handle);
+    const page = await context.newPage();
+    await page.goto('/rates');
+    await signIn(page);
+    await decimalPart(page, 'USD', 'Nákup').waitFor();
+    return page;
+  }
+
+  it('that is dead but says connected lets nobody save over a newer rate unasked', async () => {
+    let isDead = false;
+    const page = await openOver((socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => !isDead && socket.send(message));
+      socket.onMessage((message) => !isDead && server.send(message));
+    });
+    await page.getByText('Spojené: zmeny sa zobrazia samy.').waitFor();
+    isDead = true;
+    backend.write('/currencies/usd', { ...usd, buy: 1.21, updated: '2026-04-14T10:00:00' });
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await save(page);
+    const question = page.getByRole('dialog');
+    await question.getByText('USD Nákup: medzitým to niekto zmenil na 1,210, vaša hodnota 1,190 to prepíše').waitFor();
+    expect(backend.read('/currencies/usd/buy')).toBe(1.21);
+    await question.getByRole('button', { name: staffWords.confirmation.confirm }).click();
+    await savedMessage(page).waitFor();
+    expect(backend.read('/currencies/usd/buy')).toBe(1.19);
+    expect(backend.read('/archive/usd~2026-04-14T10:00:00/buy')).toBe(1.21);
+  });
+
+  it('that is blocked hinders no save, nor the next one of the same rate', async () => {
+    const page = await openOver((socket) => void socket.close());
+    for (const [decimals, rate] of [
+      ['19', 1.19],
+      ['195', 1.195],
+    ] as const) {
+      await decimalPart(page, 'USD', 'Nákup').fill(decimals);
+      await save(page);
+      await eventually(() => expect(backend.read('/currencies/usd/buy')).toBe(rate));
+      await page.getByText(staffWords.save.noChanges).waitFor();
+    }
+    expect(Object.keys(backend.read('/archive') as object)).toHaveLength(2);
+  });
+});
+
+describe('a currency that is retired meanwhile', () => {
+  it('keeps what was typed at it in sight', async () => {
+    const { page } = await openEditor(world());
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    backend.write('/currencies/usd', null);
+    const gone = page.getByRole('region', { name: staffWords.goneEdits.heading });
+    await gone.getByText('USD Nákup: 1,19').waitFor();
+    await save(page);
+    await page.getByRole('alert').getByText('medzitým túto menu niekto vyradil').waitFor();
+    expect(backend.read('/currencies/usd')).toBeNull();
+  });
+});
+
+describe('a stored time that is still to come', () => {
+  it.each(['2099-12-31T23:59:59', '9999-99-99T99:99:99'])('locks nobody out: %s', async (updated) => {
+    backend.write('/currencies/usd/updated', updated);
+    const { page } = await openEditor(world());
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await save(page);
+    await savedMessage(page).waitFor();
+    expect(backend.read('/currencies/usd/updated')).toMatch(/^2026-|^202[7-9]-/);
+  });
+});
+
+describe('an account', () => {
+  it('that is not on the staff list learns it on signing in', async () => {
+    const { page } = await openEditor(world(), { account: stranger });
+    await page.getByRole('alert').getByText(staffWords.guard.stranger).waitFor();
+  });
+
+  it('that is blocked meanwhile is told why, and finds what was typed when it is let in again', async () => {
+    const { page } = await openEditor(world());
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await backend.accounts.update(demoStaff.uid, { disabled: true });
+    // Its token would be good for the rest of the hour.
+    const refusal = { status: 401, headers: { 'access-control-allow-origin': '*' }, json: { error: 'Auth token is expired' } };
+    await page.route(isWrite, (route) => route.fulfill(refusal), { times: 1 });
+    await save(page);
+    await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.accountDisabled).waitFor();
+    expect(backend.read('/currencies/usd/buy')).toBe(usd.buy);
+
+    await backend.accounts.update(demoStaff.uid, { disabled: false });
+    await signIn(page);
+    await page.getByText(staffWords.save.unsaved(1)).waitFor();
+    expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
+    await save(page);
+    await savedMessage(page).waitFor();
   });
 });

@@ -9,6 +9,7 @@ import type { CurrencyRecord } from '../../src/domain/rates/currency';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
 import { findFreePorts } from '../support/ports';
+import { resetRates } from '../support/resetRates';
 import { serveCopy } from '../support/siteCopy';
 
 /** A site of its own with a backend behind proxies, so that scenarios can run side by side. */
@@ -93,7 +94,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
       await reviveBackend();
       await database.setFault({ kind: 'none' });
       await auth.setFault({ kind: 'none' });
-      backend.write('/currencies', currencies);
+      resetRates(backend, currencies);
     },
     stop: async () => {
       await site.stop();

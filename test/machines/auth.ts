@@ -14,6 +14,8 @@ import {
   staffAreaOpened,
   staffPageEntered,
   staffPageLeft,
+  sessionEnded,
+  staffListRead,
   userSignedIn,
   userSignedOut,
 } from '../../src/staff/signIn/authSlice';
@@ -33,6 +35,8 @@ const events = {
   signInSecondPassed: signInSecondPassed(),
   userSignedIn: userSignedIn(EMAIL),
   userSignedOut: userSignedOut(),
+  staffListRead: staffListRead(false),
+  sessionEnded: sessionEnded({ email: EMAIL, why: 'accountDisabled' }),
   signOutRequested: signOutRequested(),
   staffPageEntered: staffPageEntered(),
   staffPageLeft: staffPageLeft(),
@@ -43,7 +47,12 @@ type AuthRow = MachineRow<AuthState, keyof typeof events>;
 const unknown = (notice: AuthNotice): AuthState => ({ status: 'unknown', notice });
 const signedOut = (notice: AuthNotice): AuthState => ({ status: 'signedOut', notice });
 const signingIn = (notice: AuthNotice): AuthState => ({ status: 'signingIn', notice });
-const signedIn = (notice: AuthNotice, email = EMAIL): AuthState => ({ status: 'signedIn', notice, email });
+const signedIn = (notice: AuthNotice, email = EMAIL, isStaff: boolean | null = null): AuthState => ({
+  status: 'signedIn',
+  notice,
+  email,
+  isStaff,
+});
 
 /** What every status makes of the notice alone. */
 function noticeEvents(inStatus: (notice: AuthNotice) => AuthState): AuthRow['on'] {
@@ -153,6 +162,31 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
         userSignedIn: signedIn('invalidForm'),
         userSignedOut: signedOut('none'),
         signOutRequested: signedOut('none'),
+        staffListRead: signedIn('invalidForm', 'other@zmenaren.test', false),
+        sessionEnded: signedOut('accountDisabled'),
+      },
+    },
+    {
+      name: 'signed in, not on the staff list',
+      state: signedIn('none', EMAIL, false),
+      on: {
+        signInSecondPassed: signedIn('signInFailed', EMAIL, false),
+        userSignedIn: signedIn('none'),
+        userSignedOut: signedOut('none'),
+        signOutRequested: signedOut('none'),
+        sessionEnded: signedOut('accountDisabled'),
+      },
+    },
+    {
+      name: 'signed out from outside',
+      state: signedOut('accountDisabled'),
+      on: {
+        ...noticeEvents(signedOut),
+        // Opening the page is how one learns why.
+        signInPageOpened: signedOut('accountDisabled'),
+        invalidFormSubmitted: signedOut('invalidForm'),
+        signInSubmitted: signingIn('none'),
+        userSignedIn: signedIn('accountDisabled'),
       },
     },
   ],

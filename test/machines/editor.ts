@@ -1,7 +1,8 @@
-import type { EditorState, KeptEdit, RowFailure } from '../../src/staff/rateEditor/editorSlice';
+import type { EditorState, RowFailure } from '../../src/staff/rateEditor/editorSlice';
 import {
   editorSlice,
   initialEditorState,
+  newerRecordFound,
   rateEdited,
   rateReverted,
   rowFailed,
@@ -14,26 +15,26 @@ import {
   saveRequested,
   saveStarted,
 } from '../../src/staff/rateEditor/editorSlice';
-import { signOutRequested, userSignedOut } from '../../src/staff/signIn/authSlice';
+import type { NewerRecord } from '../../src/staff/rateEditor/newerRecords';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { ratesRead, ratesReceived } from '../../src/features/rates/ratesSlice';
+import type { RateEdit } from '../../src/domain/rates/rateEdit';
 import type { RateConcern } from '../../src/domain/rates/concerns';
 import { buildCurrency } from '../support/builders';
 import type { Machine, MachineRow } from './machine';
 
+const BEFORE = '2026-04-13T16:00:00';
 const WRITTEN_AT = '2026-04-13T16:00:01';
-const edit: KeptEdit = {
-  key: 'usd',
-  side: 'buy',
-  parts: { whole: '1', decimals: '2' },
-  base: 1.187,
-  acknowledgedAs: null,
-};
-const retyped: KeptEdit = { ...edit, parts: { whole: '1', decimals: '21' } };
-const acknowledged: KeptEdit = { ...edit, base: 1.2, acknowledgedAs: WRITTEN_AT };
-const otherEdit: KeptEdit = { ...edit, key: 'czk', parts: { whole: 'x', decimals: '' }, base: 24.9 };
+const STAFF = 'staff@zmenaren.test';
+const edit: RateEdit = { key: 'usd', side: 'buy', parts: { whole: '1', decimals: '2' }, base: 1.187 };
+const retyped: RateEdit = { ...edit, parts: { whole: '1', decimals: '21' } };
+const otherEdit: RateEdit = { ...edit, key: 'czk', parts: { whole: 'x', decimals: '' }, base: 24.9 };
 const concern: RateConcern = { key: 'usd', acronym: 'USD', kind: 'sellAboveBuy', buy: 1.2, sell: 1.3 };
 const denied: RowFailure = { key: 'usd', reason: 'denied' };
+const restored: RowFailure = { key: 'usd', reason: 'restored' };
 const invalid: RowFailure = { key: 'czk', reason: 'invalid' };
+const savedRecord: NewerRecord = { key: 'usd', listedAs: BEFORE, currency: buildCurrency({ buy: 1.2, updated: WRITTEN_AT }) };
+const goneRecord: NewerRecord = { key: 'czk', listedAs: BEFORE, currency: null };
 const list = { currencies: [buildCurrency({ buy: 1.2, updated: WRITTEN_AT })], receivedAt: 0 };
 
 const events = {
@@ -44,36 +45,60 @@ const events = {
   saveConfirmed: saveConfirmed(),
   saveCancelled: saveCancelled(),
   saveStarted: saveStarted([invalid]),
-  rowSaved: rowSaved({ key: 'usd', change: { buy: 1.2, updated: WRITTEN_AT } }),
+  rowSaved: rowSaved(savedRecord),
   rowFailed: rowFailed(denied),
+  newerRecordFound: newerRecordFound(goneRecord),
   saveEnded: saveEnded(),
   savedNoticeExpired: savedNoticeExpired(),
   ratesReceived: ratesReceived(list),
   ratesRead: ratesRead(list),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
+  sessionEnded: sessionEnded({ email: STAFF, why: 'untold' }),
+  userSignedIn: userSignedIn(STAFF),
 };
 
-type AdminRow = MachineRow<EditorState, keyof typeof events>;
+type EditorRow = MachineRow<EditorState, keyof typeof events>;
 
-const editing = (...edits: KeptEdit[]): EditorState => ({ status: 'editing', edits });
-const confirming: EditorState = { status: 'confirming', edits: [edit], concerns: [concern] };
-const saving = (savedCount: number, failures: RowFailure[], ...edits: KeptEdit[]): EditorState => ({
-  status: 'saving',
+const kept = (edits: readonly RateEdit[], newerRecords: readonly NewerRecord[] = [], leftBy: string | null = null) => ({
   edits,
+  newerRecords,
+  leftBy,
+});
+const editing = (...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits) });
+const confirming: EditorState = { status: 'confirming', ...kept([edit]), concerns: [concern] };
+const saving = (savedCount: number, failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
+  status: 'saving',
+  ...kept(edits),
   savedCount,
   failures,
 });
-const saved = (...edits: KeptEdit[]): EditorState => ({ status: 'saved', edits });
-const partlyFailed = (failures: RowFailure[], ...edits: KeptEdit[]): EditorState => ({
+const saved = (...edits: RateEdit[]): EditorState => ({ status: 'saved', ...kept(edits) });
+const partlyFailed = (failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
   status: 'partlyFailed',
+  ...kept(edits),
   outcome: { savedCount: 1, failedCount: 2 },
   failures,
-  edits,
+});
+const withNewer = (state: EditorState, ...newerRecords: NewerRecord[]): EditorState => ({ ...state, newerRecords });
+const leftBy = (email: string, ...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits, [], email) });
+
+/** What every state makes of the events that the status is not asked for. */
+const inEveryStatus = (state: EditorState): EditorRow['on'] => ({
+  signOutRequested: initialEditorState,
+  userSignedOut: initialEditorState,
+  sessionEnded: { ...editing(...state.edits), newerRecords: state.newerRecords, leftBy: STAFF },
+  newerRecordFound: withNewer(state, ...state.newerRecords, goneRecord),
+});
+const newSave: EditorRow['on'] = { saveQuestioned: confirming, saveStarted: saving(0, [invalid], edit) };
+
+const row = (name: string, state: EditorState, on: EditorRow['on']): EditorRow => ({
+  name,
+  state,
+  on: { ...inEveryStatus(state), ...on },
 });
 
-const signedOut: AdminRow['on'] = { signOutRequested: initialEditorState, userSignedOut: initialEditorState };
-const newSave: AdminRow['on'] = { saveQuestioned: confirming, saveStarted: saving(0, [invalid], edit) };
+const savedButNotListed = withNewer(saving(1, []), savedRecord);
 
 export const editorMachine: Machine<EditorState, keyof typeof events> = {
   name: 'editor',
@@ -83,112 +108,89 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
   events,
   statusOf: ({ status }) => status,
   rows: [
-    {
-      name: 'editing',
-      state: editing(edit),
-      on: { ...signedOut, ...newSave, rateEdited: editing(retyped), rateReverted: editing() },
-    },
-    {
-      name: 'editing, with an acknowledged edit',
-      state: editing(acknowledged),
-      on: {
-        ...signedOut,
-        rateEdited: editing({ ...retyped, base: 1.2 }),
-        rateReverted: editing(),
-        saveQuestioned: { ...confirming, edits: [acknowledged] },
-        saveStarted: saving(0, [invalid], acknowledged),
-        ratesReceived: editing(),
-        ratesRead: editing(),
-      },
-    },
-    {
-      name: 'confirming',
-      state: confirming,
-      on: {
-        ...signedOut,
-        rateEdited: { ...confirming, edits: [retyped] },
-        rateReverted: { ...confirming, edits: [] },
-        saveQuestioned: confirming,
-        saveCancelled: editing(edit),
-        saveStarted: saving(0, [invalid], edit),
-      },
-    },
-    {
-      name: 'saving, nothing settled yet',
-      state: saving(0, [], edit),
-      on: {
-        ...signedOut,
-        rateEdited: saving(0, [], retyped),
-        rateReverted: saving(0, []),
-        rowSaved: saving(1, [], acknowledged),
-        rowFailed: saving(0, [denied], edit),
-        saveEnded: editing(edit),
-      },
-    },
-    {
-      name: 'saving, typed on since',
-      state: saving(0, [], retyped, otherEdit),
-      on: {
-        ...signedOut,
-        rateEdited: saving(0, [], otherEdit, retyped),
-        rateReverted: saving(0, [], otherEdit),
-        rowSaved: saving(1, [], { ...retyped, base: 1.2 }, otherEdit),
-        rowFailed: saving(0, [denied], retyped, otherEdit),
-        saveEnded: editing(retyped, otherEdit),
-      },
-    },
-    {
-      name: 'saving, all saved',
-      state: saving(1, [], acknowledged),
-      on: {
-        ...signedOut,
-        rateEdited: saving(1, [], { ...retyped, base: 1.2 }),
-        rateReverted: saving(1, []),
-        rowSaved: saving(2, [], acknowledged),
-        rowFailed: saving(1, [denied], acknowledged),
-        saveEnded: saved(acknowledged),
-        ratesReceived: saving(1, []),
-        ratesRead: saving(1, []),
-      },
-    },
-    {
-      name: 'saving, some failed',
-      state: saving(1, [denied, invalid], edit, otherEdit),
-      on: {
-        ...signedOut,
-        rateEdited: saving(1, [denied, invalid], otherEdit, retyped),
-        rateReverted: saving(1, [denied, invalid], otherEdit),
-        rowSaved: saving(2, [denied, invalid], acknowledged, otherEdit),
-        rowFailed: saving(1, [denied, invalid, denied], edit, otherEdit),
-        saveEnded: partlyFailed([denied, invalid], edit, otherEdit),
-      },
-    },
-    {
-      name: 'saved',
-      state: saved(edit),
-      on: {
-        ...signedOut,
-        ...newSave,
-        rateEdited: saved(retyped),
-        rateReverted: saved(),
-        savedNoticeExpired: editing(edit),
-      },
-    },
-    {
-      name: 'partly failed',
-      state: partlyFailed([denied, invalid], edit, otherEdit),
-      on: {
-        ...signedOut,
-        saveQuestioned: { ...confirming, edits: [edit, otherEdit] },
-        saveStarted: saving(0, [invalid], edit, otherEdit),
-        rateEdited: partlyFailed([invalid], otherEdit, retyped),
-        rateReverted: partlyFailed([invalid], otherEdit),
-      },
-    },
-    {
-      name: 'partly failed, one row',
-      state: partlyFailed([denied], edit),
-      on: { ...signedOut, ...newSave, rateEdited: editing(retyped), rateReverted: editing() },
-    },
+    row('editing', editing(edit), { ...newSave, rateEdited: editing(retyped), rateReverted: editing() }),
+    row('editing, with a saved record that the list does not show yet', withNewer(editing(), savedRecord), {
+      rateEdited: withNewer(editing({ ...retyped, base: 1.3 }), savedRecord),
+      saveQuestioned: { ...confirming, edits: [], newerRecords: [savedRecord] },
+      saveStarted: withNewer(saving(0, [invalid]), savedRecord),
+      ratesReceived: editing(),
+      ratesRead: editing(),
+    }),
+    row('editing, left by the same account', leftBy(STAFF, edit), {
+      rateEdited: leftBy(STAFF, retyped),
+      rateReverted: leftBy(STAFF),
+      saveQuestioned: { ...confirming, leftBy: STAFF },
+      saveStarted: { ...saving(0, [invalid], edit), leftBy: STAFF },
+      newerRecordFound: withNewer(leftBy(STAFF, edit), goneRecord),
+      userSignedOut: leftBy(STAFF, edit),
+      userSignedIn: editing(edit),
+    }),
+    row('editing, left by another account', leftBy('other@zmenaren.test', edit), {
+      rateEdited: leftBy('other@zmenaren.test', retyped),
+      rateReverted: leftBy('other@zmenaren.test'),
+      saveQuestioned: { ...confirming, leftBy: 'other@zmenaren.test' },
+      saveStarted: { ...saving(0, [invalid], edit), leftBy: 'other@zmenaren.test' },
+      newerRecordFound: withNewer(leftBy('other@zmenaren.test', edit), goneRecord),
+      userSignedOut: leftBy('other@zmenaren.test', edit),
+      userSignedIn: initialEditorState,
+    }),
+    row('confirming', confirming, {
+      rateEdited: { ...confirming, edits: [retyped] },
+      rateReverted: { ...confirming, edits: [] },
+      saveQuestioned: confirming,
+      saveCancelled: editing(edit),
+      saveStarted: saving(0, [invalid], edit),
+    }),
+    row('saving, nothing settled yet', saving(0, [], edit), {
+      rateEdited: saving(0, [], retyped),
+      rateReverted: saving(0, []),
+      rowSaved: savedButNotListed,
+      rowFailed: saving(0, [denied], edit),
+      saveEnded: editing(edit),
+    }),
+    row('saving, typed on since', saving(0, [], retyped, otherEdit), {
+      rateEdited: saving(0, [], otherEdit, retyped),
+      rateReverted: saving(0, [], otherEdit),
+      rowSaved: withNewer(saving(1, [], { ...retyped, base: 1.2 }, otherEdit), savedRecord),
+      rowFailed: saving(0, [denied], retyped, otherEdit),
+      saveEnded: editing(retyped, otherEdit),
+    }),
+    row('saving, all saved', savedButNotListed, {
+      rateEdited: withNewer(saving(1, [], { ...retyped, base: 1.3 }), savedRecord),
+      rowSaved: withNewer(saving(2, []), savedRecord),
+      rowFailed: withNewer(saving(1, [denied]), savedRecord),
+      saveEnded: withNewer(saved(), savedRecord),
+      ratesReceived: saving(1, []),
+      ratesRead: saving(1, []),
+    }),
+    row('saving, some failed', saving(1, [denied, invalid], edit, otherEdit), {
+      rateEdited: saving(1, [denied, invalid], otherEdit, retyped),
+      rateReverted: saving(1, [denied, invalid], otherEdit),
+      rowSaved: withNewer(saving(2, [denied, invalid], otherEdit), savedRecord),
+      rowFailed: saving(1, [denied, invalid, denied], edit, otherEdit),
+      saveEnded: partlyFailed([denied, invalid], edit, otherEdit),
+    }),
+    row('saved', saved(edit), {
+      ...newSave,
+      rateEdited: saved(retyped),
+      rateReverted: saved(),
+      savedNoticeExpired: editing(edit),
+    }),
+    row('partly failed', partlyFailed([denied, invalid], edit, otherEdit), {
+      saveQuestioned: { ...confirming, edits: [edit, otherEdit] },
+      saveStarted: saving(0, [invalid], edit, otherEdit),
+      rateEdited: partlyFailed([invalid], otherEdit, retyped),
+      rateReverted: partlyFailed([invalid], otherEdit),
+    }),
+    row('partly failed, one row', partlyFailed([denied], edit), {
+      ...newSave,
+      rateEdited: editing(retyped),
+      rateReverted: editing(),
+    }),
+    row('partly failed, for a restored record', partlyFailed([restored], edit), {
+      ...newSave,
+      rateEdited: partlyFailed([restored], retyped),
+      rateReverted: editing(),
+    }),
   ],
 };

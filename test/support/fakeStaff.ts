@@ -1,5 +1,6 @@
-import type { AuthGateway, SessionStore } from '../../src/ports/auth';
-import type { CurrencyChange, RatesWriter } from '../../src/ports/rates';
+import type { NewVersion } from '../../src/domain/archive/newVersion';
+import type { AuthGateway, SessionEnd, SessionStore } from '../../src/ports/auth';
+import type { RatesWriter, StoredRecords } from '../../src/ports/ratesWriter';
 
 /** An auth provider with one account, whose answers the test drives by hand. */
 export interface FakeAuthGateway extends AuthGateway {
@@ -11,6 +12,8 @@ export interface FakeAuthGateway extends AuthGateway {
   /** What the next sign-ins come to; "pending" leaves them unanswered. */
   answerSignInsWith(answer: 'success' | 'pending' | Error): void;
   failSignOutsWith(error: Error): void;
+  /** The provider ends the session of itself. */
+  endSession(why: SessionEnd): void;
 }
 
 export function createFakeAuthGateway(): FakeAuthGateway {
@@ -21,6 +24,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   let user: string | null = null;
   let answer: 'success' | 'pending' | Error = 'success';
   let signOutFailure: Error | null = null;
+  let sessionEnd: SessionEnd = 'untold';
 
   const report = (email: string | null): void => {
     user = email;
@@ -35,6 +39,12 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     answerSignInsWith: (next) => {
       answer = next;
     },
+    endSession: (why) => {
+      sessionEnd = why;
+      report(null);
+    },
+    sessionEnd: () => sessionEnd,
+    userId: () => (user === null ? null : `id of ${user}`),
     failSignOutsWith: (error) => {
       signOutFailure = error;
     },
@@ -106,36 +116,67 @@ export function createFakeSessionStore(): FakeSessionStore {
   return store;
 }
 
-export interface FakeWrite {
-  readonly acronym: string;
-  readonly change: CurrencyChange;
+export interface FakeWrite extends NewVersion {
   readonly signal: AbortSignal | undefined;
 }
+
+type Answer = 'success' | 'pending' | Error;
 
 /** A writer that keeps what it was asked to write and answers as the test says. */
 export interface FakeRatesWriter extends RatesWriter {
   readonly writes: FakeWrite[];
-  /** What updates come to from now on, for one currency or for all. */
-  answerWith(answer: 'success' | 'pending' | Error, acronym?: string): void;
+  /** What writes come to from now on, for one currency or for all. */
+  answerWith(answer: Answer, acronym?: string): void;
 }
 
 export function createFakeRatesWriter(): FakeRatesWriter {
   const writes: FakeWrite[] = [];
-  const answers = new Map<string, 'success' | 'pending' | Error>();
+  const answers = new Map<string, Answer>();
   const everyCurrency = '*';
   return {
     writes,
     answerWith: (answer, acronym = everyCurrency) => void answers.set(acronym, answer),
-    update: (acronym, change, signal) => {
-      writes.push({ acronym, change, signal });
-      const answer = answers.get(acronym) ?? answers.get(everyCurrency) ?? 'success';
-      if (answer === 'pending') {
-        return new Promise(() => undefined);
-      }
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve();
+    write: (version, signal) => {
+      writes.push({ ...version, signal });
+      return settle(answers.get(version.acronym) ?? answers.get(everyCurrency) ?? 'success', undefined);
     },
-    create: () => Promise.resolve(),
-    delete: () => Promise.resolve(),
-    deleteAll: () => Promise.resolve(),
+    writeAll: () => Promise.resolve(),
   };
+}
+
+/** What the server holds, as the test says. */
+export interface FakeStoredRecords extends StoredRecords {
+  /** Records of '/currencies' by key; entries of the archive by key. */
+  readonly records: Map<string, unknown>;
+  readonly entries: Map<string, unknown>;
+  /** Whether the account is on the staff list, or what asking for anything comes to. */
+  setStaff(isStaff: boolean): void;
+  answerWith(answer: Answer): void;
+}
+
+export function createFakeStoredRecords(): FakeStoredRecords {
+  const records = new Map<string, unknown>();
+  const entries = new Map<string, unknown>();
+  let isStaff = true;
+  let answer: Answer = 'success';
+  return {
+    records,
+    entries,
+    setStaff: (nowStaff) => {
+      isStaff = nowStaff;
+    },
+    answerWith: (next) => {
+      answer = next;
+    },
+    readRecord: (key) => settle(answer, { key, value: records.get(key) ?? null }),
+    readEntry: (key) => settle(answer, entries.get(key) ?? null),
+    readIsStaff: () => settle(answer, isStaff),
+  };
+}
+
+function settle<Value>(answer: Answer, value: Value): Promise<Value> {
+  if (answer === 'pending') {
+    return new Promise(() => undefined);
+  }
+  return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(value);
 }

@@ -22,8 +22,8 @@ import {
   createFakePageLifecycle,
   createFakeTelemetry,
 } from './fakeGateways';
-import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore } from './fakeStaff';
-import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from './fakeStaff';
+import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore, FakeStoredRecords } from './fakeStaff';
+import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore, createFakeStoredRecords } from './fakeStaff';
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
@@ -32,6 +32,7 @@ export interface RenderedApp {
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;
   readonly ratesWriter: FakeRatesWriter;
+  readonly storedRecords: FakeStoredRecords;
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly errors: unknown[];
   readonly store: AppStore['store'];
@@ -64,6 +65,9 @@ export function renderApp(
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    storedRecords: createFakeStoredRecords(),
+    createSaveId: () => 'save-0001',
+    nameCurrency: (code: string) => ({ name_en: code, name_sk: code }),
   };
   const reportError = (error: unknown): void => void errors.push(error);
   const appStore = createAppStore(reportError);

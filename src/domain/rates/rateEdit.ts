@@ -1,11 +1,12 @@
 import type { Currency, CurrencyRecord, RateSide } from './currency';
 import { isQuoted } from './currency';
+import { oddityOf } from './oddity';
 import type { RateParts, RateProblem } from './rateParts';
 import { readRateParts, splitRate } from './rateParts';
 
 export const rateSides: readonly RateSide[] = ['buy', 'sell'];
 
-/** A currency that the editor lists: not the base, and both rates could be read (rule 45). */
+/** A currency that the editor lists: not the base, at its own address, and both rates could be read (rule 45). */
 export type EditableCurrency = Currency & Pick<CurrencyRecord, RateSide>;
 
 /** What was typed over one stored rate. */
@@ -29,7 +30,7 @@ export type EditOutcome =
 
 /** Whether the editor lists the currency. */
 export function isEditable(currency: Currency): currency is EditableCurrency {
-  return isQuoted(currency) && currency.buy !== null && currency.sell !== null;
+  return isQuoted(currency) && oddityOf(currency) === null;
 }
 
 /** Compares what was typed with the stored rate as numbers: '1,10' leaves 1.1 unchanged (rule 47). */

@@ -14,8 +14,10 @@ export interface SavePlan {
   readonly rows: readonly PlannedRow[];
   /** Keys of the rows that hold something that is no rate: they aren't written, the others are. */
   readonly invalidKeys: readonly string[];
+  /** Keys of edited currencies that are not listed any more. */
+  readonly goneKeys: readonly string[];
   readonly concerns: readonly RateConcern[];
-  /** How many rates differ from the stored ones, unreadable ones included. */
+  /** How many rates differ from the stored ones, unreadable ones and those of currencies that are gone included. */
   readonly changeCount: number;
 }
 
@@ -39,5 +41,9 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
       concerns.push(...concernsOf(currency, rowEdits, change));
     }
   }
-  return { rows, invalidKeys, concerns, changeCount };
+  const listedKeys = new Set(currencies.map(({ key }) => key));
+  const goneEdits = edits.filter(({ key }) => !listedKeys.has(key));
+  // Before a list has come, nothing is known of any currency.
+  const goneKeys = currencies.length === 0 ? [] : [...new Set(goneEdits.map(({ key }) => key))];
+  return { rows, invalidKeys, goneKeys, concerns, changeCount: changeCount + goneEdits.length };
 }

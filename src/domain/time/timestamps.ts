@@ -17,13 +17,18 @@ export function toStoredTimestamp(instant: number): string {
   return new Date(instant + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
 }
 
-/**
- * Milliseconds until an update would store a newer time than the given one, which has whole seconds only; 0 when it
- * already would, and when the stored text is no time.
- */
-export function millisecondsUntilNewer(stored: string, instant: number): number {
-  const storedAt = parseStoredTimestamp(stored);
-  return storedAt === null ? 0 : Math.max(0, storedAt - STORED_OFFSET + SECOND - instant);
+/** The stored times of an instant and of the seconds after it, but for one that is taken: stored times have whole seconds only. */
+export function freshTimestamps(instant: number, taken: string | null, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, later) => toStoredTimestamp(instant + later * SECOND)).filter(
+    (time) => time !== taken,
+  );
+}
+
+/** Whether a text is a date and time of this century in the stored form: only such a one names a version (rule 58). */
+export function isStoredTime(text: string): boolean {
+  const milliseconds = text.startsWith('20') && text.length === STORED_LENGTH ? parseStoredTimestamp(text) : null;
+  // A day such as 30 February is read as one of March.
+  return milliseconds !== null && new Date(milliseconds).toISOString().startsWith(text);
 }
 
 /** The stored text read as UTC fields, in milliseconds; null when it is no time. */

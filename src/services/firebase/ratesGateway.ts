@@ -12,7 +12,7 @@ import {
 import type { Database, DataSnapshot } from 'firebase/database';
 import type { Environment } from './environment';
 import type { RatesFailure, RatesGateway, RawCurrency } from '../../ports/rates';
-import { CURRENCIES_PATH } from './currenciesAddress';
+import { CURRENCIES_PATH } from './addresses';
 import { readRates } from './ratesReader';
 
 // Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes

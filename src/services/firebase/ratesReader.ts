@@ -1,5 +1,5 @@
 import type { RawCurrency } from '../../ports/rates';
-import { CURRENCIES_PATH, currenciesAddress } from './currenciesAddress';
+import { CURRENCIES_PATH, currenciesAddress } from './addresses';
 
 /** Reads '/currencies' once by a plain request, without the SDK; rejects when the server does not answer or refuses. */
 export async function readRates(databaseURL: string): Promise<readonly RawCurrency[]> {

@@ -36,9 +36,16 @@ export const staffWords = {
     invalidForm: 'Zle zadaný email alebo heslo.',
     signInFailed: 'Prihlasovanie neúspešné. Skontrolujte email a heslo.',
     tooManyAttempts: 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.',
+    sessionEnds: {
+      untold: 'Prihlásenie sa skončilo. Čo ste napísali, čaká tu: prihláste sa znova tým istým účtom.',
+      accountDisabled: 'Prihlásenie sa skončilo, lebo účet bol zablokovaný. Obráťte sa na správcu; čo ste napísali, čaká tu.',
+      credentialsChanged:
+        'Prihlásenie sa skončilo, lebo účtu sa zmenili prihlasovacie údaje alebo bol zrušený. Čo ste napísali, čaká tu: prihláste sa znova tým istým účtom.',
+    },
   },
   guard: {
     checking: 'Overuje sa prihlásenie…',
+    stranger: 'Tento účet nie je na zozname zamestnancov, preto nič neuloží. Správca ho môže na zoznam pridať.',
   },
   editor: {
     heading: 'Úprava kurzov',
@@ -69,14 +76,31 @@ export const staffWords = {
     },
     reasons: {
       invalid: 'Neuložené: opravte označený kurz.',
-      offline: 'Neuložené: bez spojenia sa nič neodoslalo.',
-      denied: 'Neuložené: toto konto nemá právo meniť kurzy.',
-      clockBehind: 'Neuložené: hodiny tohto počítača meškajú za poslednou zmenou. Nastavte ich a uložte znova.',
+      denied: 'Neuložené: tento účet nie je na zozname zamestnancov.',
+      sessionEnded: 'Neuložené: prihlásenie už neplatí. Odhláste sa a prihláste znova.',
       overtaken: 'Neuložené: medzitým tento kurz uložil niekto iný. Skontrolujte ho a uložte znova.',
+      gone: 'Neuložené: medzitým túto menu niekto vyradil.',
+      alreadyListed: 'Neuložené: medzitým túto menu niekto pridal.',
+      restored: 'Neuložené: záznam bol obnovený zo zálohy. Skontrolujte ho a uložte znova; jeho história začne odznova.',
+      refused: 'Neuložené: databáza zmenu odmietla a dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
       unreachable: 'Neuložené: server je nedostupný.',
       unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Skontrolujte kurz a uložte znova.',
       failed: 'Neuložené: server odpovedal chybou.',
     },
+  },
+  oddRecords: {
+    heading: 'Záznamy, ktoré sa tu nedajú upraviť',
+    foreignKey: (acronym: string, key: string) =>
+      `${acronym}: záznam je uložený pod kľúčom „${key}“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.`,
+    withoutBuy: (acronym: string) => `${acronym}: v databáze chýba nákup alebo to nie je číslo.`,
+    withoutSell: (acronym: string) => `${acronym}: v databáze chýba predaj alebo to nie je číslo.`,
+    withoutRates: (acronym: string) => `${acronym}: v databáze chýbajú oba kurzy alebo to nie sú čísla.`,
+  },
+  goneEdits: {
+    heading: 'Napísané pri menách, ktoré už v zozname nie sú',
+    typed: (acronym: string, side: string, rate: string) => `${acronym} ${side}: ${rate}`,
+    discard: 'Zahodiť',
+    discardOf: (typed: string) => `Zahodiť ${typed}`,
   },
   save: {
     save: 'Uložiť',
@@ -85,7 +109,7 @@ export const staffWords = {
     unsaved: (count: number) => counted(count, changes),
     // The contract's words (rule 50).
     saved: 'Zmeny boli úspešne uložené.',
-    disconnected: 'Bez spojenia s databázou sa nedá ukladať.',
+    notFollowing: 'Bez živého spojenia tu nevidno zmeny ostatných. Ukladať sa dá; čo zmenil niekto iný, sa neprepíše.',
     partly: (savedCount: number, failedCount: number) =>
       savedCount === 0
         ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
@@ -93,7 +117,7 @@ export const staffWords = {
   },
   confirmation: {
     heading: 'Naozaj uložiť tieto kurzy?',
-    intro: 'Nič sa ešte neodoslalo. Skontrolujte, prosím:',
+    intro: 'Z toho, čo nasleduje, sa ešte nič neuložilo. Skontrolujte, prosím:',
     largeChange: (name: string, stored: string, rate: string) => `${name}: z ${stored} na ${rate}, zmena o viac ako 10 %`,
     changedElsewhere: (name: string, stored: string, rate: string) =>
       `${name}: medzitým to niekto zmenil na ${stored}, vaša hodnota ${rate} to prepíše`,
@@ -101,7 +125,7 @@ export const staffWords = {
       `${acronym}: predaj ${sell} je nad nákupom ${buy}, zmenáreň by na ňom strácala`,
     clockWrong: (minutesAhead: number) =>
       minutesAhead > 0
-        ? `Hodiny tohto počítača idú o ${counted(minutesAhead, minutes)} dopredu: kurzy by mali čas, ktorý ešte len príde, a dovtedy by ich nikto iný nezmenil. Nastavte ich, prosím.`
+        ? `Hodiny tohto počítača idú o ${counted(minutesAhead, minutes)} dopredu: kurzy by mali čas, ktorý ešte len príde. Nastavte ich, prosím.`
         : `Hodiny tohto počítača meškajú o ${counted(-minutesAhead, minutes)}: kurzy by mali nesprávny čas. Nastavte ich, prosím.`,
     confirm: 'Uložiť aj tak',
     cancel: 'Späť k úpravám',

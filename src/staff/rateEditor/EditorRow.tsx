@@ -2,8 +2,8 @@ import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useStaffWords } from '../useStaffWords';
 import { isEditable, rateSides } from '../../domain/rates/rateEdit';
-import type { RatesRootState } from '../../features/rates/ratesSlice';
-import { selectCurrency } from '../../features/rates/ratesSlice';
+import type { EditorRootState } from './editorSelectors';
+import { selectKnownCurrency } from './editorSelectors';
 import type { EditorRoot } from './editorSlice';
 import { selectReasonOf } from './editorSlice';
 import { RateField } from './RateField';
@@ -16,7 +16,7 @@ interface Props {
 
 /** One currency with its two rates; it renders again when its own record changed or was marked by a save. */
 export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
-  const currency = useSelector((state: RatesRootState) => selectCurrency(state, id));
+  const currency = useSelector((state: EditorRootState) => selectKnownCurrency(state, id));
   const key = currency?.key ?? '';
   const reason = useSelector((state: EditorRoot) => selectReasonOf(state, key));
   const words = useStaffWords();

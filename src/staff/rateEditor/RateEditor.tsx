@@ -5,7 +5,10 @@ import { useStaffWords } from '../useStaffWords';
 import { signOutRequested } from '../signIn/authSlice';
 import { Freshness } from '../../features/rates/Freshness';
 import { useUnsavedCount } from './useUnsavedCount';
+import { GoneEdits } from './GoneEdits';
 import { LeaveConfirmation } from './LeaveConfirmation';
+import { StrangerAlert } from '../signIn/StrangerAlert';
+import { OddRecords } from './OddRecords';
 import { EditorTable } from './EditorTable';
 import { SaveBar } from './SaveBar';
 import { SaveConfirmation } from './SaveConfirmation';
@@ -36,7 +39,10 @@ export function RateEditor() {
       </div>
       <div className="o-wrap">
         <Freshness headingId={headingId} />
+        <StrangerAlert />
         <EditorTable />
+        <GoneEdits />
+        <OddRecords />
       </div>
       <SaveBar />
       <SaveConfirmation />

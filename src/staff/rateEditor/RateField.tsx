@@ -32,7 +32,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
 
   const shown = edit?.parts ?? splitRate(stored);
   const outcome = judgeEdit(shown, stored);
-  const isChanged = outcome.type !== 'unchanged' && edit?.acknowledgedAs === null;
+  const isChanged = edit !== null && outcome.type !== 'unchanged';
   const problem = isMarked && isChanged && outcome.type === 'invalid' ? outcome.problem : null;
   const problemPart = problem && partOfProblem(problem);
 

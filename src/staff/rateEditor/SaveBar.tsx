@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
 import { saveRequested, selectEditorStatus } from './editorSlice';
-import { selectIsConnected } from './editorSelectors';
+import { selectIsFollowing } from './editorSelectors';
 import { useUnsavedCount } from './useUnsavedCount';
 import { SaveFailureAlert } from './SaveFailureAlert';
 
@@ -13,7 +13,7 @@ export function SaveBar() {
   const dispatch = useDispatch();
   const status = useSelector(selectEditorStatus);
   const unsavedCount = useUnsavedCount();
-  const isConnected = useSelector(selectIsConnected);
+  const isFollowing = useSelector(selectIsFollowing);
   useSaveShortcut(() => dispatch(saveRequested()));
 
   return (
@@ -25,14 +25,14 @@ export function SaveBar() {
           <p className="save-bar__count" role="status">
             {unsavedCount === 0 ? words.noChanges : words.unsaved(unsavedCount)}
           </p>
-          {!isConnected && <p className="save-bar__disconnected">{words.disconnected}</p>}
+          {!isFollowing && <p className="save-bar__disconnected">{words.notFollowing}</p>}
         </div>
         <button
           className="button save-bar__save"
           type="button"
           aria-keyshortcuts="Control+S"
           aria-disabled={status === 'saving'}
-          onClick={() => dispatch(saveRequested())}
+          onClick={() => status !== 'saving' && dispatch(saveRequested())}
         >
           {status === 'saving' ? words.saving : words.save}
         </button>

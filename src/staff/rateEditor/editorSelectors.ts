@@ -1,26 +1,49 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { sortCurrencies } from '../../domain/rates/currencyOrder';
+import { isQuoted } from '../../domain/rates/currency';
 import { isEditable } from '../../domain/rates/rateEdit';
 import { planSave } from '../../domain/rates/savePlan';
+import { recordsOf } from '../../features/rates/currencyRecords';
 import type { RatesRootState } from '../../features/rates/ratesSlice';
-import { selectOrderedCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
+import { selectCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
 import type { EditorRoot } from './editorSlice';
-import { selectEdits } from './editorSlice';
+import { selectEdits, selectNewerRecords } from './editorSlice';
+import { applyNewerRecords } from './newerRecords';
 
 /** The part of the store's state that the selectors read. */
 export type EditorRootState = RatesRootState & EditorRoot;
 
+const selectKnownCurrencies = createSelector([selectCurrencies, selectNewerRecords], applyNewerRecords);
+
+const selectKnownRecords = createSelector([selectKnownCurrencies], recordsOf);
+
+/** The record with this id as the server is known to hold it; null when it is gone. */
+export function selectKnownCurrency(state: EditorRootState, id: string) {
+  return selectKnownRecords(state)[id] ?? null;
+}
+
+const selectOrderedKnown = createSelector(
+  [selectKnownCurrencies, (_state: EditorRootState, order: readonly string[]) => order],
+  sortCurrencies,
+);
+
 /** The editor's rows: every currency but EUR whose rates could be read, in the given order of acronyms. */
-export const selectEditableCurrencies = createSelector([selectOrderedCurrencies], (currencies) => currencies.filter(isEditable));
+export const selectEditableCurrencies = createSelector([selectOrderedKnown], (currencies) => currencies.filter(isEditable));
 
 /** What a save would do now. */
-export const selectSavePlan = createSelector([selectEditableCurrencies, selectEdits], (currencies, edits) =>
-  planSave(
-    currencies,
-    edits.filter(({ acknowledgedAs }) => acknowledgedAs === null),
-  ),
-);
+export const selectSavePlan = createSelector([selectEditableCurrencies, selectEdits], planSave);
 
 export const selectUnsavedCount = createSelector([selectSavePlan], ({ changeCount }) => changeCount);
 
-/** Whether the list on the screen follows the database: only then may anything be written over it. */
-export const selectIsConnected = createSelector([selectRatesStatus], (status) => status === 'live');
+/** Whether the list on the screen follows the database: only then are the changes of others seen as they happen. */
+export const selectIsFollowing = createSelector([selectRatesStatus], (status) => status === 'live');
+
+/** The records that can't be edited as they are stored. */
+export const selectOddRecords = createSelector([selectOrderedKnown], (currencies) =>
+  currencies.filter((currency) => isQuoted(currency) && !isEditable(currency)),
+);
+
+/** What was typed at currencies that have no row any more; nothing is known of them before a list has come. */
+export const selectGoneEdits = createSelector([selectSavePlan, selectEdits], ({ goneKeys }, edits) =>
+  edits.filter(({ key }) => goneKeys.includes(key)),
+);

@@ -1,19 +1,18 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Currency, RateSide } from '../../domain/rates/currency';
+import type { RateConcern } from '../../domain/rates/concerns';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import { readRateParts } from '../../domain/rates/rateParts';
 import type { ClockConcern } from '../../domain/time/clockDrift';
-import type { RateConcern } from '../../domain/rates/concerns';
-import type { CurrencyChange, WriteFailure } from '../../ports/rates';
-import { signOutRequested, userSignedOut } from '../signIn/authSlice';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import type { WriteReason } from '../versions/writeVersion';
+import type { NewerRecord } from './newerRecords';
+import { stillNewer, withNewerRecord } from './newerRecords';
 
-/**
- * Why a row was not saved: it holds something that is no rate, there was no connection, nobody answered in time, the
- * computer's clock is behind the last update's time, somebody else was quicker, or the write itself failed.
- */
-export type RowReason = 'invalid' | 'offline' | 'unconfirmed' | 'clockBehind' | 'overtaken' | WriteFailure;
+/** Why a row was not saved: it holds something that is no rate, or what became of its write. */
+export type RowReason = 'invalid' | WriteReason;
 
 export interface RowFailure {
   readonly key: string;
@@ -23,41 +22,38 @@ export interface RowFailure {
 /** What should be looked at before anything is sent. */
 export type SaveConcern = RateConcern | ClockConcern;
 
-export interface SavedRow {
-  readonly key: string;
-  readonly change: CurrencyChange;
-}
-
-/** An edit in the editor, from the first touch until the list shows it. */
-export interface KeptEdit extends RateEdit {
-  /**
-   * The 'updated' time under which the server acknowledged it, else null. It stays until the list is as new, so that
-   * the old rate doesn't flicker back.
-   */
-  readonly acknowledgedAs: string | null;
-}
-
 /** How many rows a save wrote, and how many it did not. */
 export interface SaveOutcome {
   readonly savedCount: number;
   readonly failedCount: number;
 }
 
-/** editing → confirming → saving → saved → editing; saving → partlyFailed → editing. Edits outlive every status. */
-export type EditorState = { readonly edits: readonly KeptEdit[] } & (
-  | { readonly status: 'editing' }
-  | { readonly status: 'confirming'; readonly concerns: readonly SaveConcern[] }
-  | { readonly status: 'saving'; readonly savedCount: number; readonly failures: readonly RowFailure[] }
-  | { readonly status: 'saved' }
-  | {
-      readonly status: 'partlyFailed';
-      readonly outcome: SaveOutcome;
-      /** Rows that are still marked; a row that is edited again loses its mark. */
-      readonly failures: readonly RowFailure[];
-    }
-);
+interface Kept {
+  readonly edits: readonly RateEdit[];
+  /** What the server is known to hold, of records that the list doesn't show yet as they are. */
+  readonly newerRecords: readonly NewerRecord[];
+  /** Whose edits they are, when that account's session ended from outside; else null. */
+  readonly leftBy: string | null;
+}
 
-export const initialEditorState = { status: 'editing', edits: [] } as EditorState;
+/** editing → confirming → saving → saved → editing; saving → partlyFailed → editing. Edits outlive every status. */
+export type EditorState = Kept &
+  (
+    | { readonly status: 'editing' }
+    | { readonly status: 'confirming'; readonly concerns: readonly SaveConcern[] }
+    | { readonly status: 'saving'; readonly savedCount: number; readonly failures: readonly RowFailure[] }
+    | { readonly status: 'saved' }
+    | {
+        readonly status: 'partlyFailed';
+        readonly outcome: SaveOutcome;
+        /** Rows that are still marked; a row that is edited again loses its mark. */
+        readonly failures: readonly RowFailure[];
+      }
+  );
+
+const nothingKept: Kept = { edits: [], newerRecords: [], leftBy: null };
+
+export const initialEditorState = { status: 'editing', ...nothingKept } as EditorState;
 
 type Field = Pick<RateEdit, 'key' | 'side'>;
 
@@ -69,36 +65,55 @@ export const editorSlice = createSlice({
       withEdits(state, payload, putEdit(state.edits, payload)),
     rateReverted: (state, { payload }: PayloadAction<Field>): EditorState =>
       withEdits(state, payload, withoutField(state.edits, payload)),
-    /** For the saga: what comes of it depends on the rates and the connection. */
+    /** For the saga: what comes of it depends on the rates. */
     saveRequested: (state): EditorState => state,
     /** The rows to be written hold something that should be looked at twice. */
     saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly SaveConcern[]>): EditorState =>
-      state.status === 'saving' ? state : { status: 'confirming', edits: state.edits, concerns },
+      state.status === 'saving' ? state : { status: 'confirming', ...keptIn(state), concerns },
     saveConfirmed: (state): EditorState => state,
-    saveCancelled: (state): EditorState => (state.status === 'confirming' ? { status: 'editing', edits: state.edits } : state),
+    saveCancelled: (state): EditorState => (state.status === 'confirming' ? editing(keptIn(state)) : state),
     /** Writing begins; rows that can't be written have failed already. */
     saveStarted: (state, { payload: failures }: PayloadAction<readonly RowFailure[]>): EditorState =>
-      state.status === 'saving' ? state : { status: 'saving', edits: state.edits, savedCount: 0, failures },
-    rowSaved: (state, { payload: row }: PayloadAction<SavedRow>): EditorState =>
+      state.status === 'saving' ? state : { status: 'saving', ...keptIn(state), savedCount: 0, failures },
+    rowSaved: (state, { payload: saved }: PayloadAction<NewerRecord>): EditorState =>
       state.status === 'saving'
-        ? { ...state, edits: state.edits.map((edit) => acknowledge(edit, row)), savedCount: state.savedCount + 1 }
+        ? {
+            ...state,
+            edits: withoutSaved(state.edits, saved),
+            newerRecords: withNewerRecord(state.newerRecords, saved),
+            savedCount: state.savedCount + 1,
+          }
         : state,
     rowFailed: (state, { payload: failure }: PayloadAction<RowFailure>): EditorState =>
       state.status === 'saving' ? { ...state, failures: [...state.failures, failure] } : state,
+    /** The server turned out to hold another record than the list shows. */
+    newerRecordFound: (state, { payload: found }: PayloadAction<NewerRecord>): EditorState => ({
+      ...state,
+      newerRecords: withNewerRecord(state.newerRecords, found),
+    }),
     saveEnded: (state): EditorState => (state.status === 'saving' ? afterSaving(state) : state),
-    savedNoticeExpired: (state): EditorState => (state.status === 'saved' ? { status: 'editing', edits: state.edits } : state),
+    savedNoticeExpired: (state): EditorState => (state.status === 'saved' ? editing(keptIn(state)) : state),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(ratesReceived, (state, { payload }) => dropListed(state, payload.currencies))
-      .addCase(ratesRead, (state, { payload }) => dropListed(state, payload.currencies))
+      .addCase(ratesReceived, (state, { payload }) => withList(state, payload.currencies))
+      .addCase(ratesRead, (state, { payload }) => withList(state, payload.currencies))
       .addCase(signOutRequested, () => initialEditorState)
-      .addCase(userSignedOut, () => initialEditorState);
+      .addCase(userSignedOut, (state) => (state.leftBy === null ? initialEditorState : state))
+      // What was typed waits for the same account (rule 61).
+      .addCase(sessionEnded, (state, { payload }) => editing({ ...keptIn(state), leftBy: payload.email }))
+      .addCase(userSignedIn, (state, { payload: email }) => {
+        if (state.leftBy === null) {
+          return state;
+        }
+        return state.leftBy === email ? { ...state, leftBy: null } : initialEditorState;
+      });
   },
   selectors: {
     selectEdits: (state) => state.edits,
+    selectNewerRecords: (state) => state.newerRecords,
     /** What was typed over a stored rate; null while it stands as it is. */
-    selectEdit: (state, key: string, side: RateSide): KeptEdit | null => findEdit(state.edits, { key, side }) ?? null,
+    selectEdit: (state, key: string, side: RateSide): RateEdit | null => findEdit(state.edits, { key, side }) ?? null,
     selectEditorStatus: (state) => state.status,
     selectConcerns: (state) => (state.status === 'confirming' ? state.concerns : NO_CONCERNS),
     selectFailures: (state) => (state.status === 'partlyFailed' ? state.failures : NO_FAILURES),
@@ -113,34 +128,47 @@ export const editorSlice = createSlice({
 const NO_CONCERNS: readonly SaveConcern[] = [];
 const NO_FAILURES: readonly RowFailure[] = [];
 
+/** Reasons that a row keeps while it is edited: what is no rate stays none, and a restored record stays restored. */
+const lastingReasons: readonly RowReason[] = ['invalid', 'restored'];
+
+function keptIn({ edits, newerRecords, leftBy }: Kept): Kept {
+  return { edits, newerRecords, leftBy };
+}
+
+function editing(kept: Kept): EditorState {
+  return { status: 'editing', ...kept };
+}
+
 function isField(edit: Field, { key, side }: Field): boolean {
   return edit.key === key && edit.side === side;
 }
 
 // A list, not an object: keys come from the database, and one may be named `__proto__`.
-function findEdit(edits: readonly KeptEdit[], field: Field): KeptEdit | undefined {
+function findEdit(edits: readonly RateEdit[], field: Field): RateEdit | undefined {
   return edits.find((edit) => isField(edit, field));
 }
 
-function withoutField(edits: readonly KeptEdit[], field: Field): readonly KeptEdit[] {
+function withoutField(edits: readonly RateEdit[], field: Field): readonly RateEdit[] {
   return edits.filter((edit) => !isField(edit, field));
 }
 
 // The base is the stored rate of the first touch; typing on doesn't move it, or a conflict would go unseen.
-function putEdit(edits: readonly KeptEdit[], typed: RateEdit): readonly KeptEdit[] {
+function putEdit(edits: readonly RateEdit[], typed: RateEdit): readonly RateEdit[] {
   const base = findEdit(edits, typed)?.base ?? typed.base;
-  return [...withoutField(edits, typed), { ...typed, base, acknowledgedAs: null }];
+  return [...withoutField(edits, typed), { ...typed, base }];
 }
 
-function withEdits(state: EditorState, { key }: Field, edits: readonly KeptEdit[]): EditorState {
+function withEdits(state: EditorState, { key }: Field, edits: readonly RateEdit[]): EditorState {
   if (state.status !== 'partlyFailed') {
     return { ...state, edits };
   }
-  // A row marked as invalid stays so while another of its fields still is.
-  const failures = state.failures.filter(
-    (failure) => failure.key !== key || (failure.reason === 'invalid' && edits.some((edit) => edit.key === key && !isRate(edit))),
-  );
-  return failures.length > 0 ? { ...state, edits, failures } : { status: 'editing', edits };
+  const failures = state.failures.filter((failure) => failure.key !== key || staysMarked(failure, edits));
+  return failures.length > 0 ? { ...state, edits, failures } : editing({ ...keptIn(state), edits });
+}
+
+// A row marked as invalid stays so while another of its fields still is.
+function staysMarked({ key, reason }: RowFailure, edits: readonly RateEdit[]): boolean {
+  return lastingReasons.includes(reason) && edits.some((edit) => edit.key === key && (reason !== 'invalid' || !isRate(edit)));
 }
 
 function isRate({ parts }: RateEdit): boolean {
@@ -148,33 +176,27 @@ function isRate({ parts }: RateEdit): boolean {
 }
 
 // What was typed while the write was under way is a new edit of what the server has now.
-function acknowledge(edit: KeptEdit, { key, change }: SavedRow): KeptEdit {
-  const saved = edit.key === key ? (change as Partial<Record<RateSide, number>>)[edit.side] : undefined;
-  if (saved === undefined) {
-    return edit;
-  }
-  const reading = readRateParts(edit.parts);
-  return { ...edit, base: saved, acknowledgedAs: reading.isRate && reading.rate === saved ? change.updated : null };
+function withoutSaved(edits: readonly RateEdit[], { key, currency }: NewerRecord): readonly RateEdit[] {
+  return edits.flatMap((edit) => {
+    const saved = edit.key === key ? currency?.[edit.side] : undefined;
+    if (saved == null) {
+      return [edit];
+    }
+    const reading = readRateParts(edit.parts);
+    return reading.isRate && reading.rate === saved ? [] : [{ ...edit, base: saved }];
+  });
 }
 
-function afterSaving({ edits, savedCount, failures }: EditorState & { status: 'saving' }): EditorState {
+function afterSaving({ savedCount, failures, ...kept }: EditorState & { status: 'saving' }): EditorState {
   if (failures.length > 0) {
-    return { status: 'partlyFailed', edits, outcome: { savedCount, failedCount: failures.length }, failures };
+    return { status: 'partlyFailed', ...keptIn(kept), outcome: { savedCount, failedCount: failures.length }, failures };
   }
-  return savedCount > 0 ? { status: 'saved', edits } : { status: 'editing', edits };
+  return savedCount > 0 ? { status: 'saved', ...keptIn(kept) } : editing(keptIn(kept));
 }
 
-function dropListed(state: EditorState, currencies: readonly Currency[]): EditorState {
-  const edits = state.edits.filter((edit) => !isListed(edit, currencies));
-  return edits.length < state.edits.length ? { ...state, edits } : state;
-}
-
-function isListed({ key, acknowledgedAs }: KeptEdit, currencies: readonly Currency[]): boolean {
-  if (acknowledgedAs === null) {
-    return false;
-  }
-  const listed = currencies.find((currency) => currency.key === key);
-  return listed?.updated == null || listed.updated >= acknowledgedAs;
+function withList(state: EditorState, list: readonly Currency[]): EditorState {
+  const newerRecords = stillNewer(state.newerRecords, list);
+  return newerRecords === state.newerRecords ? state : { ...state, newerRecords };
 }
 
 export const {
@@ -187,11 +209,20 @@ export const {
   saveStarted,
   rowSaved,
   rowFailed,
+  newerRecordFound,
   saveEnded,
   savedNoticeExpired,
 } = editorSlice.actions;
-export const { selectEdits, selectEdit, selectEditorStatus, selectConcerns, selectFailures, selectReasonOf, selectSaveOutcome } =
-  editorSlice.selectors;
+export const {
+  selectEdits,
+  selectNewerRecords,
+  selectEdit,
+  selectEditorStatus,
+  selectConcerns,
+  selectFailures,
+  selectReasonOf,
+  selectSaveOutcome,
+} = editorSlice.selectors;
 
 /** A store that has the editor. */
 export type EditorRoot = WithSlice<typeof editorSlice>;

@@ -1,16 +1,19 @@
-import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { Channel } from 'redux-saga';
+import { buffers } from 'redux-saga';
+import { actionChannel, all, call, delay, flush, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { clockConcernOf } from '../../domain/time/clockDrift';
-import type { PlannedRow } from '../../domain/rates/savePlan';
-import { millisecondsUntilNewer, toStoredTimestamp } from '../../domain/time/timestamps';
-import type { Clock } from '../../ports/clock';
-import type { RatesGateway, RatesWriter } from '../../ports/rates';
-import type { ReportError } from '../../ports/reportError';
+import type { Currency } from '../../domain/rates/currency';
+import type { PlannedRow, SavePlan } from '../../domain/rates/savePlan';
+import type { CurrencyNamePair } from '../../domain/rates/missingNames';
+import { missingNames } from '../../domain/rates/missingNames';
+import type { RatesGateway } from '../../ports/rates';
 import type { Office } from '../../site/office';
-import { WriteError } from '../../ports/rates';
-import { signOutRequested, userSignedOut } from '../signIn/authSlice';
-import { ratesRetryRequested } from '../../features/rates/ratesSlice';
-import type { RowReason, SaveConcern } from './editorSlice';
+import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import type { VersionServices, WriteReason } from '../versions/writeVersion';
+import { writeVersion } from '../versions/writeVersion';
+import type { RowFailure, SaveConcern } from './editorSlice';
 import {
+  newerRecordFound,
   rowFailed,
   rowSaved,
   saveCancelled,
@@ -20,29 +23,32 @@ import {
   saveQuestioned,
   saveRequested,
   saveStarted,
+  selectFailures,
 } from './editorSlice';
-import { selectEditableCurrencies, selectIsConnected, selectSavePlan } from './editorSelectors';
+import { selectSavePlan } from './editorSelectors';
 
-/** A write that nobody acknowledged for this long, in milliseconds, is given up as unconfirmed. */
-export const WRITE_LIMIT = 10_000;
 /** The success message lasts this long, in milliseconds (rule 50). */
 export const SAVED_NOTICE_LASTS = 5_000;
-/** A stored time that is newer by more than this, in milliseconds, means a wrong clock, not a quick second save. */
-export const LONGEST_WAIT_FOR_CLOCK = 2_000;
 
-export interface EditorServices {
+export interface EditorServices extends VersionServices {
   readonly office: Pick<Office, 'currencyOrder'>;
   readonly gateway: Pick<RatesGateway, 'serverLead'>;
-  readonly ratesWriter: RatesWriter;
-  readonly clock: Clock;
-  readonly reportError: ReportError;
+  /** Makes the mark that all changes of one save have in common. */
+  readonly createSaveId: () => string;
+  /** Names of a currency by its code, for a record that lacks one. */
+  readonly nameCurrency: (acronym: string) => CurrencyNamePair;
 }
 
 /** Saves whenever asked, one save at a time; signing out ends a save that is under way. */
 export function* watchSaves(services: EditorServices) {
+  // A save that is asked for during another one comes next.
+  const requests = yield* actionChannel(saveRequested, buffers.sliding<ReturnType<typeof saveRequested>>(1));
   while (true) {
-    yield* take(saveRequested);
-    yield* race({ saved: call(handleSave, services), signedOut: take([signOutRequested, userSignedOut]) });
+    yield* take(requests);
+    yield* race({
+      saved: call(handleSave, services, requests),
+      signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
+    });
   }
 }
 
@@ -56,38 +62,49 @@ function* expireSavedNotice() {
   yield* put(savedNoticeExpired());
 }
 
-function* handleSave(services: EditorServices) {
+function* handleSave(services: EditorServices, requests: Channel<ReturnType<typeof saveRequested>>) {
+  const save = services.createSaveId();
+  const restoredKeys = new Set(
+    (yield* select(selectFailures)).filter(({ reason }) => reason === 'restored').map(({ key }) => key),
+  );
   let confirmed: readonly SaveConcern[] = [];
   while (true) {
-    const { rows, invalidKeys, concerns: rateConcerns } = yield* select(selectSavePlan, services.office.currencyOrder);
-    if (rows.length === 0 && invalidKeys.length === 0) {
-      return;
-    }
-    const invalid = invalidKeys.map((key) => ({ key, reason: 'invalid' as const }));
-    if (!(yield* select(selectIsConnected))) {
-      const offline = rows.map(({ currency }) => ({ key: currency.key, reason: 'offline' as const }));
-      yield* put(saveStarted([...invalid, ...offline]));
-      yield* put(saveEnded());
+    const plan = yield* select(selectSavePlan, services.office.currencyOrder);
+    const { rows, concerns: rateConcerns } = plan;
+    const unwritable = failuresOf(plan);
+    if (rows.length === 0 && unwritable.length === 0) {
       return;
     }
     const concerns = [...clockConcerns(services, rows), ...rateConcerns];
-    if (isCovered(concerns, confirmed)) {
-      yield* put(saveStarted(invalid));
-      yield* all(rows.map((row) => call(handleRow, services, row)));
-      yield* put(saveEnded());
+    if (!isCovered(concerns, confirmed)) {
+      yield* put(saveQuestioned(concerns));
+      const { cancelled } = yield* race({ confirmed: take(saveConfirmed), cancelled: take(saveCancelled) });
+      // What was pressed while the question was open was meant for it.
+      yield* flush(requests);
+      if (cancelled) {
+        return;
+      }
+      // Rates may have changed while the question was open, so new concerns are asked about again.
+      confirmed = concerns;
+      continue;
+    }
+    yield* put(saveStarted(unwritable));
+    const reasons = yield* all(rows.map((row) => call(handleRow, services, row, save, restoredKeys.has(row.currency.key))));
+    yield* put(saveEnded());
+    // Somebody else was quicker: that is asked about at once, with what the server holds now.
+    if (unwritable.length > 0 || !isOnlyOvertaken(reasons)) {
       return;
     }
-    yield* put(saveQuestioned(concerns));
-    const { cancelled } = yield* race({ confirmed: take(saveConfirmed), cancelled: take(saveCancelled) });
-    if (cancelled) {
-      return;
-    }
-    // Rates may have changed while the question was open, so new concerns are asked about again.
-    confirmed = concerns;
   }
 }
 
-// A rate that is stored under a future time can't be changed by anybody else before that time.
+function failuresOf({ invalidKeys, goneKeys }: SavePlan): readonly RowFailure[] {
+  return [
+    ...invalidKeys.map((key) => ({ key, reason: 'invalid' as const })),
+    ...goneKeys.map((key) => ({ key, reason: 'gone' as const })),
+  ];
+}
+
 function clockConcerns({ gateway }: EditorServices, rows: readonly PlannedRow[]): readonly SaveConcern[] {
   const concern = rows.length === 0 ? null : clockConcernOf(gateway.serverLead());
   return concern === null ? [] : [concern];
@@ -98,52 +115,30 @@ function isCovered(concerns: readonly SaveConcern[], confirmed: readonly SaveCon
   return concerns.every((concern) => known.has(JSON.stringify(concern)));
 }
 
-// Every error is caught here, so that one failing row never stops the others.
-function* handleRow({ office, ratesWriter, clock, reportError }: EditorServices, { currency, change }: PlannedRow) {
-  const { key, acronym, updated: storedUpdated } = currency;
-  const abortion = new AbortController();
-  let isClockBehind = false;
-  let sentAs = '';
-  try {
-    // The rules want a newer time, which has whole seconds only: a second save within the second waits for the next.
-    const wait = storedUpdated === null ? 0 : millisecondsUntilNewer(storedUpdated, clock.now());
-    isClockBehind = wait > LONGEST_WAIT_FOR_CLOCK;
-    if (wait > 0 && !isClockBehind) {
-      yield* delay(wait);
-    }
-    sentAs = toStoredTimestamp(clock.now());
-    const stamped = { ...change, updated: sentAs };
-    const { late } = yield* race({
-      written: call([ratesWriter, 'update'], acronym, stamped, abortion.signal),
-      late: delay(WRITE_LIMIT),
-    });
-    if (late) {
-      yield* put(rowFailed({ key, reason: 'unconfirmed' }));
-      // The rate may have been written all the same, so the list is read again to see.
-      yield* put(ratesRetryRequested());
-    } else {
-      yield* put(rowSaved({ key, change: stamped }));
-    }
-  } catch (error) {
-    yield* call(reportError, error);
-    const listed = (yield* select(selectEditableCurrencies, office.currencyOrder)).find((candidate) => candidate.key === key);
-    const isOvertaken = listed?.updated != null && listed.updated !== storedUpdated && listed.updated >= sentAs;
-    yield* put(rowFailed({ key, reason: reasonOf(error, { isClockBehind, isOvertaken }) }));
-  } finally {
-    abortion.abort();
-  }
+function isOnlyOvertaken(reasons: readonly (WriteReason | null)[]): boolean {
+  const failed = reasons.filter((reason) => reason !== null);
+  return failed.length > 0 && failed.every((reason) => reason === 'overtaken');
 }
 
-// The rules refuse in the same way whatever the reason: here an outdated time is told apart from a missing right.
-function reasonOf(error: unknown, { isClockBehind, isOvertaken }: Record<'isClockBehind' | 'isOvertaken', boolean>): RowReason {
-  if (!(error instanceof WriteError)) {
-    return 'failed';
+/** Writes one row; null when it was saved, else why not. One failing row never stops the others. */
+function* handleRow(services: EditorServices, { currency, change }: PlannedRow, save: string, isRestored: boolean) {
+  const { key, acronym, updated: listedAs } = currency;
+  const mended = missingNames(currency, services.nameCurrency);
+  const outcome = yield* call(writeVersion, services, {
+    acronym,
+    seen: currency,
+    isRestored,
+    change: { ...change, ...mended },
+    save,
+  });
+  if (outcome.type === 'written') {
+    const written: Currency = { ...currency, ...change, ...mended, updated: outcome.version.updated };
+    yield* put(rowSaved({ key, listedAs, currency: written }));
+    return null;
   }
-  if (error.failure !== 'denied') {
-    return error.failure;
+  if (outcome.reason === 'overtaken' || outcome.reason === 'gone') {
+    yield* put(newerRecordFound({ key, listedAs, currency: outcome.found ?? null }));
   }
-  if (isOvertaken) {
-    return 'overtaken';
-  }
-  return isClockBehind ? 'clockBehind' : 'denied';
+  yield* put(rowFailed({ key, reason: outcome.reason }));
+  return outcome.reason;
 }

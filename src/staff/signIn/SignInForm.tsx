@@ -8,6 +8,7 @@ import { isEmailAddress } from '../../domain/email';
 import type { AuthNotice, Credentials } from './authSlice';
 import {
   invalidFormSubmitted,
+  isSessionEnd,
   selectAuthNotice,
   selectAuthStatus,
   signInFormChanged,
@@ -16,14 +17,23 @@ import {
   signInSubmitted,
 } from './authSlice';
 
-/** The messages that a notice consists of, by their names among the words. */
-const messagesOf: Readonly<Record<AuthNotice, readonly (keyof StaffWords['signIn'])[]>> = {
-  none: [],
-  invalidForm: ['invalidForm'],
-  signInFailed: ['signInFailed'],
-  tooManyAttempts: ['tooManyAttempts'],
-  failedTooManyAttempts: ['signInFailed', 'tooManyAttempts'],
-};
+/** The messages that a notice consists of. */
+function messagesOf(notice: AuthNotice, words: StaffWords['signIn']): readonly string[] {
+  switch (notice) {
+    case 'none':
+      return [];
+    case 'invalidForm':
+    case 'signInFailed':
+    case 'tooManyAttempts':
+      return [words[notice]];
+    case 'failedTooManyAttempts':
+      return [words.signInFailed, words.tooManyAttempts];
+    case 'untold':
+    case 'accountDisabled':
+    case 'credentialsChanged':
+      return [words.sessionEnds[notice]];
+  }
+}
 
 /** E-mail and password; rules 36 to 39 say which messages come when. */
 export function SignInForm() {
@@ -55,13 +65,13 @@ export function SignInForm() {
     emailRef.current?.focus();
   };
 
-  const described = { 'aria-describedby': ids.alert, 'aria-invalid': notice !== 'none' };
+  const described = { 'aria-describedby': ids.alert, 'aria-invalid': notice !== 'none' && !isSessionEnd(notice) };
   return (
     <form className="sign-in__form" noValidate onChange={() => dispatch(signInFormChanged())} onSubmit={handleSubmit}>
       <div className="sign-in__alert">
         <Alert id={ids.alert} kind="failure">
-          {messagesOf[notice].map((message) => (
-            <p key={message}>{words[message]}</p>
+          {messagesOf(notice, words).map((message) => (
+            <p key={message}>{message}</p>
           ))}
         </Alert>
       </div>

@@ -1,11 +1,14 @@
-import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { AuthGateway, SessionStore } from '../../ports/auth';
+import type { StoredRecords } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import { TooManyAttemptsError } from '../../ports/auth';
 import { openChannel } from '../../ports/subscription';
 import type { Credentials } from './authSlice';
 import {
   selectAuthStatus,
+  selectUser,
+  sessionEnded,
   signInPageLeft,
   signInPageOpened,
   signInLocked,
@@ -14,6 +17,7 @@ import {
   signInSubmitted,
   signOutRequested,
   staffAreaOpened,
+  staffListRead,
   staffPageEntered,
   staffPageLeft,
   userSignedIn,
@@ -26,6 +30,7 @@ export const FAILURE_MESSAGE_AFTER = 1_000;
 export interface AuthServices {
   readonly authGateway: AuthGateway;
   readonly sessionStore: SessionStore;
+  readonly storedRecords: Pick<StoredRecords, 'readIsStaff'>;
   readonly reportError: ReportError;
 }
 
@@ -66,6 +71,11 @@ export function* watchSignOut(services: AuthServices) {
   }
 }
 
+/** Who may not write learns it on signing in, not at the first save (rule 60). */
+export function* watchStaffList(services: Pick<AuthServices, 'storedRecords' | 'reportError'>) {
+  yield* takeLatest(userSignedIn, readStaffList, services);
+}
+
 /** The route guard needs the session entry beside the signed-in flag (rule 42). */
 export function* watchGuard({ sessionStore }: Pick<AuthServices, 'sessionStore'>) {
   while (true) {
@@ -98,6 +108,15 @@ export function* watchAbandonedSignIn() {
         yield* put(signOutRequested());
       }
     }
+  }
+}
+
+function* readStaffList({ storedRecords, reportError }: Pick<AuthServices, 'storedRecords' | 'reportError'>) {
+  try {
+    yield* put(staffListRead(yield* call([storedRecords, 'readIsStaff'])));
+  } catch (error) {
+    // Nothing is known then; the first save finds out.
+    yield* call(reportError, error);
   }
 }
 
@@ -141,13 +160,15 @@ function* handleSignedIn(services: AuthServices, email: string) {
   }
 }
 
-function* handleSignedOut({ sessionStore, reportError }: AuthServices) {
+function* handleSignedOut({ authGateway, sessionStore, reportError }: AuthServices) {
+  const email = yield* select(selectUser);
   try {
     yield* call([sessionStore, 'write'], null);
   } catch (error) {
     yield* call(reportError, error);
   }
-  yield* put(userSignedOut());
+  // Whoever signs out here is no user any more by now: this session was ended by the provider (rule 61).
+  yield* put(email === null ? userSignedOut() : sessionEnded({ email, why: yield* call([authGateway, 'sessionEnd']) }));
 }
 
 function* clearSession({ sessionStore, reportError }: AuthServices) {

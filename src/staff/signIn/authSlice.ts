@@ -1,20 +1,29 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { SessionEnd } from '../../ports/auth';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What the sign-in page's alert says. */
-export type AuthNotice = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
+/** What the sign-in page's alert says of the last attempt. */
+type AttemptNotice = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
+
+/** The same, or why the session before it ended from outside. */
+export type AuthNotice = AttemptNotice | SessionEnd;
 
 /** unknown → signedOut; signedOut → signingIn → signedIn → signedOut (rule 40). */
 export type AuthState = { readonly notice: AuthNotice } & (
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signingIn' }
-  | { readonly status: 'signedIn'; readonly email: string }
+  | {
+      readonly status: 'signedIn';
+      readonly email: string;
+      /** Whether the account is on the staff list; null until that was read. */
+      readonly isStaff: boolean | null;
+    }
 );
 
 export const initialAuthState = { status: 'unknown', notice: 'none' } as AuthState;
@@ -24,8 +33,8 @@ export const authSlice = createSlice({
   initialState: initialAuthState,
   reducers: {
     staffAreaOpened: (state): AuthState => state,
-    /** Every visit of the sign-in page starts clean. */
-    signInPageOpened: (state): AuthState => ({ ...state, notice: 'none' }),
+    /** Every visit of the sign-in page starts clean, but for why one is here again. */
+    signInPageOpened: (state): AuthState => ({ ...state, notice: isSessionEnd(state.notice) ? state.notice : 'none' }),
     signInPageLeft: (state): AuthState => state,
     signInFormChanged: (state): AuthState => ({ ...state, notice: 'none' }),
     invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, notice: 'invalidForm' } : state),
@@ -47,7 +56,13 @@ export const authSlice = createSlice({
       status: 'signedIn',
       email,
       notice,
+      isStaff: null,
     }),
+    staffListRead: (state, { payload: isStaff }: PayloadAction<boolean>): AuthState =>
+      state.status === 'signedIn' ? { ...state, isStaff } : state,
+    /** The provider ended the session of itself. */
+    sessionEnded: (state, { payload }: PayloadAction<{ readonly email: string; readonly why: SessionEnd }>): AuthState =>
+      state.status === 'signedIn' ? { status: 'signedOut', notice: payload.why } : state,
     userSignedOut: (state): AuthState => {
       if (state.status === 'unknown') {
         return { status: 'signedOut', notice: state.notice };
@@ -62,10 +77,25 @@ export const authSlice = createSlice({
   selectors: {
     selectAuthStatus: (state) => state.status,
     selectAuthNotice: (state) => state.notice,
+    /** The e-mail of the signed-in user; null when nobody is signed in. */
+    selectUser: (state) => (state.status === 'signedIn' ? state.email : null),
+    /** Whether the signed-in account is known to be missing on the staff list. */
+    selectIsStranger: (state) => state.status === 'signedIn' && state.isStaff === false,
   },
 });
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', notice: 'none' };
+
+const sessionEnds: Readonly<Record<SessionEnd, true>> = {
+  untold: true,
+  accountDisabled: true,
+  credentialsChanged: true,
+};
+
+/** Whether a notice says why a session ended, not what is wrong with an attempt. */
+export function isSessionEnd(notice: AuthNotice): notice is SessionEnd {
+  return Object.hasOwn(sessionEnds, notice);
+}
 
 function isAboutAttempts(notice: AuthNotice): boolean {
   return notice === 'tooManyAttempts' || notice === 'failedTooManyAttempts';
@@ -87,8 +117,10 @@ export const {
   signInSecondPassed,
   userSignedIn,
   userSignedOut,
+  staffListRead,
+  sessionEnded,
   signOutRequested,
   staffPageEntered,
   staffPageLeft,
 } = authSlice.actions;
-export const { selectAuthStatus, selectAuthNotice } = authSlice.selectors;
+export const { selectAuthStatus, selectAuthNotice, selectUser, selectIsStranger } = authSlice.selectors;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import defaultSeed from '../../../local/seed/defaultSeed.json';
 import { eventually } from '../../support/eventually';
+import { resetRates } from '../../support/resetRates';
 import { readRow, waitForRows } from '../support/homePage';
 import { decimalPart, openEditor, save, savedMessage, watchWrites, wholePart } from '../support/staffPages';
 import { setUpWorld } from '../support/world';
@@ -21,7 +22,7 @@ const longTexts: readonly (readonly [what: string, text: string])[] = [
   ['markup', '<b>'.repeat(LENGTH / 3)],
 ];
 
-beforeEach(() => world().backend.write('/currencies', defaultSeed.currencies));
+beforeEach(() => resetRates(world().backend));
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -44,7 +45,7 @@ describe(`${LENGTH} characters`, () => {
       expect([what, await wholePart(page, 'USD', 'Nákup').getAttribute('aria-invalid')]).toEqual([what, 'true']);
       await eventually(() => expect(writes).toHaveLength(index + 1));
     }
-    expect(new Set(writes.map(({ path }) => path))).toEqual(new Set(['/currencies/huf.json']));
+    expect(new Set(writes.map(({ path }) => path))).toEqual(new Set(['/currencies/huf']));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
     await wholePart(page, 'USD', 'Nákup').fill('1');

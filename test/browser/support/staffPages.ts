@@ -40,23 +40,34 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 
 export const savedMessage = (page: Page): Locator => page.getByText('Zmeny boli úspešne uložené.');
 
-/** A write as it went over the wire. */
+/** One record's part of an update as it went over the wire. */
 export interface Write {
   readonly method: string;
   readonly path: string;
   readonly payload: unknown;
 }
 
-/** Collects what the page sends to '/currencies'. */
+/** Collects what the page writes to '/currencies', record by record. */
 export function watchWrites(page: Page): readonly Write[] {
   const writes: Write[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/currencies') && !['GET', 'OPTIONS'].includes(request.method())) {
-      writes.push({ method: request.method(), path: pathname, payload: request.postDataJSON() as unknown });
+    if (pathname === '/.json' && !['GET', 'OPTIONS'].includes(request.method())) {
+      writes.push(...writesOf(request.method(), request.postDataJSON() as object));
     }
   });
   return writes;
+}
+
+function writesOf(method: string, updates: object): readonly Write[] {
+  const payloads = new Map<string, Record<string, unknown>>();
+  for (const [leaf, value] of Object.entries(updates) as [string, unknown][]) {
+    const [collection = '', key = '', field = ''] = leaf.split('/');
+    if (collection === 'currencies') {
+      payloads.set(key, { ...payloads.get(key), [field]: value });
+    }
+  }
+  return [...payloads].map(([key, payload]) => ({ method, path: `/currencies/${key}`, payload }));
 }
 
 /** Asserts that nobody is signed in: the page says so, and the tab remembers nobody. */

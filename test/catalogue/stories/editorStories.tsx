@@ -1,21 +1,29 @@
 import type { Currency } from '../../../src/domain/rates/currency';
+import type { RateEdit } from '../../../src/domain/rates/rateEdit';
 import type { RateParts, RateProblem } from '../../../src/domain/rates/rateParts';
 import { connectionLost, initialRatesState, ratesLate, ratesSlice } from '../../../src/features/rates/ratesSlice';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
-import type { EditorState, KeptEdit, RowFailure, RowReason, SaveConcern } from '../../../src/staff/rateEditor/editorSlice';
+import type { EditorState, RowFailure, RowReason, SaveConcern } from '../../../src/staff/rateEditor/editorSlice';
+import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
 import { RateEditorPage } from '../../../src/staff/rateEditor/RateEditorPage';
 import type { AuthState } from '../../../src/staff/signIn/authSlice';
+import { buildCurrency } from '../../support/builders';
 import type { StoredState } from '../stillStore';
 import type { Story } from '../story';
 import { namesOf, page, part } from '../story';
 import { allCurrencies, fewCurrencies, liveRates } from './currencies';
 
-const auth: AuthState = { status: 'signedIn', notice: 'none', email: 'staff@zmenaren.test' };
+const auth: AuthState & { readonly status: 'signedIn' } = {
+  status: 'signedIn',
+  notice: 'none',
+  email: 'staff@zmenaren.test',
+  isStaff: true,
+};
 
-function editOf(acronym: string, parts: RateParts, base?: number): KeptEdit {
+function editOf(acronym: string, parts: RateParts, base?: number): RateEdit {
   const { key, buy } = fewCurrencies.find((currency) => currency.acronym === acronym) as Currency & { buy: number };
-  return { key, side: 'buy', parts, base: base ?? buy, acknowledgedAs: null };
+  return { key, side: 'buy', parts, base: base ?? buy };
 }
 
 const edited = editOf('USD', { whole: '1', decimals: '19' });
@@ -33,14 +41,25 @@ const problems: Readonly<Record<RateProblem, RateParts>> = {
 
 const rowReasons = namesOf<RowReason>({
   invalid: true,
-  offline: true,
   unconfirmed: true,
-  clockBehind: true,
   overtaken: true,
+  gone: true,
+  alreadyListed: true,
+  restored: true,
+  refused: true,
+  sessionEnded: true,
   denied: true,
   unreachable: true,
   failed: true,
 });
+
+const oddRecords: readonly Currency[] = [
+  buildCurrency({ acronym: 'USD', key: 'dollar' }),
+  buildCurrency({ acronym: 'JPY', key: 'jpy ' }),
+  buildCurrency({ acronym: 'GBP', buy: null }),
+  buildCurrency({ acronym: 'CHF', sell: null }),
+  buildCurrency({ acronym: 'PLN', buy: null, sell: null }),
+];
 
 const wrong = editOf('USD', problems.wholeNotDigits);
 
@@ -51,15 +70,22 @@ const concerns: Readonly<Record<SaveConcern['kind'], readonly SaveConcern[]>> = 
   clockWrong: [{ kind: 'clockWrong', minutesAhead: 12 }],
 };
 
-const editing = (...edits: readonly KeptEdit[]): EditorState => ({ status: 'editing', edits });
+const editing = (...edits: readonly RateEdit[]): EditorState => ({ ...initialEditorState, edits });
 const confirming = (...asked: readonly SaveConcern[]): EditorState => ({
+  ...initialEditorState,
   status: 'confirming',
   edits: [edited],
   concerns: asked,
 });
-const failedFor = (savedCount: number, reasons: readonly RowReason[], ...edits: readonly KeptEdit[]): EditorState => {
+const failedFor = (savedCount: number, reasons: readonly RowReason[], ...edits: readonly RateEdit[]): EditorState => {
   const failures: readonly RowFailure[] = reasons.map((reason, index) => ({ key: fewCurrencies[index]?.key ?? '', reason }));
-  return { status: 'partlyFailed', edits, outcome: { savedCount, failedCount: failures.length }, failures };
+  return {
+    ...initialEditorState,
+    status: 'partlyFailed',
+    edits,
+    outcome: { savedCount, failedCount: failures.length },
+    failures,
+  };
 };
 
 /** The whole editor in each status of its machine, by what is to be said of it besides. */
@@ -74,8 +100,8 @@ const states: Readonly<Record<EditorState['status'], Readonly<Record<string, Edi
     'clock behind': confirming({ kind: 'clockWrong', minutesAhead: -1_440 }),
     everything: confirming(...Object.values(concerns).flat()),
   },
-  saving: { '': { status: 'saving', edits: [edited], savedCount: 0, failures: [] } },
-  saved: { '': { status: 'saved', edits: [] } },
+  saving: { '': { ...initialEditorState, status: 'saving', edits: [edited], savedCount: 0, failures: [] } },
+  saved: { '': { ...initialEditorState, status: 'saved' } },
   partlyFailed: {
     'nothing saved': failedFor(0, ['unreachable'], edited),
     'for one reason': failedFor(1, ['denied', 'denied'], edited, editedToo),
@@ -121,6 +147,9 @@ export const editorStories: readonly Story[] = [
   ...Object.entries(states).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([others, state]) => editor([status, others].filter(Boolean).join(', '), { editor: state })),
   ),
+  editor('by an account that is not on the staff list', { auth: { ...auth, isStaff: false } }),
+  editor('odd records', { rates: liveRates([...fewCurrencies, ...oddRecords]) }),
+  editor('edits of a currency that is gone', { editor: editing(edited, { ...edited, key: 'gbp' }, { ...edited, key: 'jpy' }) }),
   editor('without a connection', { rates: ratesSlice.reducer(liveRates(), connectionLost()), editor: editing(edited) }),
   editor('leaving with a change unsaved', { editor: editing(edited) }, pressSignOut),
 ];

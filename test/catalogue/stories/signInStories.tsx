@@ -10,6 +10,9 @@ const notices = namesOf<AuthNotice>({
   signInFailed: true,
   tooManyAttempts: true,
   failedTooManyAttempts: true,
+  untold: true,
+  accountDisabled: true,
+  credentialsChanged: true,
 });
 
 /** Whoever is signed in sees the editor instead. */

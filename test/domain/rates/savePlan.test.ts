@@ -16,7 +16,7 @@ const edit = (key: string, side: 'buy' | 'sell', whole: string, decimals: string
 
 describe('planSave', () => {
   it('has nothing to do without edits, or with edits that change nothing', () => {
-    const nothing = { rows: [], invalidKeys: [], concerns: [], changeCount: 0 };
+    const nothing = { rows: [], invalidKeys: [], goneKeys: [], concerns: [], changeCount: 0 };
     expect(planSave([usd, czk], [])).toEqual(nothing);
     expect(planSave([usd, czk], [edit('usd', 'buy', '1', '20')])).toEqual(nothing);
   });
@@ -37,6 +37,7 @@ describe('planSave', () => {
         { currency: usd, change: { buy: 1.21, sell: 1.11 } },
         { currency: awkward, change: { sell: 1.11 } },
       ],
+      goneKeys: [],
       invalidKeys: ['czk'],
       concerns: [],
       changeCount: 5,
@@ -47,8 +48,13 @@ describe('planSave', () => {
     expect(planSave([inherited, awkward], [edit('usd', 'buy', '1', '21')]).rows).toEqual([]);
   });
 
-  it('ignores edits of a currency that is gone', () => {
-    expect(planSave([czk], [edit('usd', 'buy', '1', '21')]).changeCount).toBe(0);
+  it('names and counts the edits of a currency that is gone', () => {
+    const edits = [edit('usd', 'buy', '1', '21'), edit('usd', 'sell', '1', '2')];
+    expect(planSave([czk], edits)).toMatchObject({ rows: [], goneKeys: ['usd'], changeCount: 2 });
+  });
+
+  it('takes no currency for gone while nothing is listed', () => {
+    expect(planSave([], [edit('usd', 'buy', '1', '21')])).toMatchObject({ goneKeys: [], changeCount: 1 });
   });
 
   it('gathers the concerns of the rows that would be written, of no others', () => {

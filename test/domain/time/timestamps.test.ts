@@ -1,4 +1,10 @@
-import { latestOf, millisecondsUntilNewer, parseStoredTimestamp, toStoredTimestamp } from '../../../src/domain/time/timestamps';
+import {
+  freshTimestamps,
+  isStoredTime,
+  latestOf,
+  parseStoredTimestamp,
+  toStoredTimestamp,
+} from '../../../src/domain/time/timestamps';
 
 describe('toStoredTimestamp', () => {
   it.each([
@@ -41,20 +47,37 @@ describe('latestOf', () => {
   });
 });
 
-describe('millisecondsUntilNewer', () => {
-  const stored = '2026-04-13T16:00:00';
+describe('freshTimestamps', () => {
+  const instant = Date.parse('2026-04-13T14:00:05.700Z');
 
-  it.each([
-    ['2026-04-13T14:00:01.000Z', 0],
-    ['2026-04-13T15:00:00.000Z', 0],
-    ['2026-04-13T14:00:00.999Z', 1],
-    ['2026-04-13T14:00:00.000Z', 1_000],
-    ['2026-04-13T13:59:00.000Z', 61_000],
-  ])('at %s: %p', (now, expected) => {
-    expect(millisecondsUntilNewer(stored, Date.parse(now))).toBe(expected);
+  it('are the stored times of the instant and the seconds after it', () => {
+    expect(freshTimestamps(instant, null, 3)).toEqual(['2026-04-13T16:00:05', '2026-04-13T16:00:06', '2026-04-13T16:00:07']);
   });
 
-  it.each([0, -86_400_000])('is 0 where the stored text is no time, also for a clock at %d', (now) => {
-    expect(millisecondsUntilNewer('broken', now)).toBe(0);
+  it('leave out the one that is taken', () => {
+    expect(freshTimestamps(instant, '2026-04-13T16:00:05', 2)).toEqual(['2026-04-13T16:00:06']);
+  });
+});
+
+describe('isStoredTime', () => {
+  it.each(['2026-04-13T16:00:05', '2028-02-29T00:00:00', '2000-01-01T00:00:00', '2099-12-31T23:59:59'])('takes %s', (text) => {
+    expect(isStoredTime(text)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29T10:00:00',
+    '2026-04-31T10:00:00',
+    '2026-13-01T10:00:00',
+    '2026-04-13T24:00:00',
+    '2026-04-13T23:60:00',
+    '9999-99-99T99:99:99',
+    '1999-12-31T10:00:00',
+    '2100-01-01T00:00:00',
+    '2026-04-13T16:00:05Z',
+    '2026-04-13',
+    'yesterday',
+    '',
+  ])('refuses %j', (text) => {
+    expect(isStoredTime(text)).toBe(false);
   });
 });

@@ -10,7 +10,12 @@ import { StaffWordsContext } from '../../../src/staff/useStaffWords';
 import { buildCurrency } from '../../support/builders';
 import { demoSite, renderOnSite } from '../../support/demoSite';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
-import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore } from '../../support/fakeStaff';
+import {
+  createFakeAuthGateway,
+  createFakeRatesWriter,
+  createFakeSessionStore,
+  createFakeStoredRecords,
+} from '../../support/fakeStaff';
 
 const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency({ acronym: `X${index}`, key: `x${index}` }));
 
@@ -28,6 +33,9 @@ async function renderEditorOfMany() {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    storedRecords: createFakeStoredRecords(),
+    createSaveId: () => 'save-0001',
+    nameCurrency: (code: string) => ({ name_en: code, name_sk: code }),
     clock: createFakeClock(),
     reportError: jest.fn(),
   }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/rates';
+import { WriteError } from '../../../src/ports/ratesWriter';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
@@ -27,13 +27,15 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
   }
 }
 
-const written = () => app.ratesWriter.writes.map(({ acronym, change }) => ({ acronym, change }));
+const written = () => app.ratesWriter.writes.map(({ acronym, change, updated }) => ({ acronym, change: { ...change, updated } }));
 const listAgain = (key: string, fields: object) =>
   act(() =>
     app.gateway.sendRates(
       ...rates.map((child) => (child.key === key ? { key, value: { ...(child.value as object), ...fields } } : child)),
     ),
   );
+/** The editor's other alert is about the account. */
+const alertOfSave = () => screen.getAllByRole('alert').at(-1) as HTMLElement;
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 afterEach(() => {
@@ -45,36 +47,24 @@ describe('the table', () => {
   it('has every currency but EUR, in the order of the office, each rate around a comma', async () => {
     await openEditor(
       buildRaw({ acronym: 'EUR' }),
-      { key: 'broken', value: { acronym: 'BRK', buy: 'x', sell: 1 } },
+      { key: 'brk', value: { acronym: 'BRK', buy: 'x', sell: 1 } },
       { key: 'scalar', value: 7 },
       { key: '__proto__', value: buildRaw({ acronym: 'XPT', buy: 0.5, sell: 0.25 }).value },
       { key: 'constructor', value: buildRaw({ acronym: 'XAU', buy: 2, sell: 1 }).value },
     );
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual([
-      'USD',
-      'CZK',
-      'HUF',
-      'XAU',
-      'XPT',
+    expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual(['USD', 'CZK', 'HUF']);
+    const odd = within(screen.getByRole('region', { name: 'Záznamy, ktoré sa tu nedajú upraviť' }));
+    expect(odd.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BRK: v databáze chýba nákup alebo to nie je číslo.',
+      'XAU: záznam je uložený pod kľúčom „constructor“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.',
+      'XPT: záznam je uložený pod kľúčom „__proto__“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.',
     ]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mena', 'Nákup', 'Predaj']);
     expect([wholePart('HUF', 'Nákup').value, decimalPart('HUF', 'Nákup').value]).toEqual(['374', '0']);
     expect([wholePart('USD', 'Predaj').value, decimalPart('USD', 'Predaj').value]).toEqual(['1', '15']);
-    expect(wholePart('XPT', 'Nákup')).toHaveAttribute('inputmode', 'decimal');
-    expect(decimalPart('XPT', 'Nákup')).toHaveAttribute('inputmode', 'numeric');
-  });
-
-  it('keeps what is typed under keys that name inherited members', async () => {
-    await openEditor(
-      { key: '__proto__', value: buildRaw({ acronym: 'XPT', buy: 0.5, sell: 0.25 }).value },
-      { key: 'constructor', value: buildRaw({ acronym: 'XAU', buy: 2, sell: 1 }).value },
-    );
-    await retype(decimalPart('XPT', 'Nákup'), '51');
-    expect(decimalPart('XAU', 'Nákup')).toHaveValue('0');
-    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
-    await app.user.click(saveButton());
-    await waitFor(() => expect(written()).toEqual([expect.objectContaining({ acronym: 'XPT' })]));
+    expect(wholePart('USD', 'Nákup')).toHaveAttribute('inputmode', 'decimal');
+    expect(decimalPart('USD', 'Nákup')).toHaveAttribute('inputmode', 'numeric');
   });
 
   it('finds a currency by code or name', async () => {
@@ -139,7 +129,6 @@ describe('saving', () => {
   });
 
   it.each([
-    ['denied', /toto konto nemá právo meniť kurzy/],
     ['unreachable', /server je nedostupný/],
     ['failed', /server odpovedal chybou/],
   ] as const)('marks a row whose write was %s, keeps its edit and saves only that again', async (failure, reason) => {
@@ -148,7 +137,7 @@ describe('saving', () => {
     await retype(decimalPart('USD', 'Nákup'), '19');
     await retype(decimalPart('CZK', 'Nákup'), '8');
     await app.user.click(saveButton());
-    const alert = screen.getByRole('alert');
+    const alert = alertOfSave();
     await waitFor(() => expect(alert).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.'));
     expect(alert).toHaveTextContent(reason);
     expect(screen.queryByText('Zmeny boli úspešne uložené.')).not.toBeInTheDocument();
@@ -163,16 +152,52 @@ describe('saving', () => {
     expect(alert).toBeEmptyDOMElement();
   });
 
-  it('sends nothing without a connection and says so', async () => {
+  it('saves without a live connection too, and says what can not be seen then', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
     act(() => app.gateway.setConnected(false));
-    expect(screen.getByText('Bez spojenia s databázou sa nedá ukladať.')).toBeVisible();
+    expect(screen.getByText(/^Bez živého spojenia tu nevidno zmeny ostatných\./)).toBeVisible();
     await app.user.click(saveButton());
-    expect(written()).toEqual([]);
-    expect(screen.getByRole('alert')).toHaveTextContent('Nič sa neuložilo.');
-    expect(screen.getByRole('alert')).toHaveTextContent('bez spojenia sa nič neodoslalo');
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(written()).toHaveLength(1);
+  });
+
+  it('says why the rules refused: the account is not on the staff list', async () => {
+    await openEditor();
+    app.ratesWriter.answerWith(new WriteError('denied'));
+    app.storedRecords.setStaff(false);
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    await waitFor(() => expect(alertOfSave()).toHaveTextContent('tento účet nie je na zozname zamestnancov'));
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+  });
+
+  it('asks with both values when somebody else was quicker, though the list has not told of it', async () => {
+    await openEditor();
+    app.ratesWriter.answerWith(new WriteError('denied'), 'USD');
+    app.storedRecords.records.set('usd', buildRaw({ buy: 1.21, updated: UPDATED }).value);
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
+    expect(dialog).toHaveTextContent('USD Nákup: medzitým to niekto zmenil na 1,210, vaša hodnota 1,190 to prepíše');
+    app.ratesWriter.answerWith('success', 'USD');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Uložiť aj tak' }));
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(app.ratesWriter.writes.at(-1)?.seen).toMatchObject({ buy: 1.21, updated: UPDATED });
+  });
+
+  it('keeps what was typed at a currency that somebody retires meanwhile, until it is discarded', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    act(() => app.gateway.sendRates(...rates.filter(({ key }) => key !== 'usd')));
+    const gone = await screen.findByRole('region', { name: 'Napísané pri menách, ktoré už v zozname nie sú' });
+    expect(gone).toHaveTextContent('USD Nákup: 1,19');
+    await app.user.click(saveButton());
+    await waitFor(() => expect(alertOfSave()).toHaveTextContent('medzitým túto menu niekto vyradil'));
+    expect(written()).toEqual([]);
+    await app.user.click(within(gone).getByRole('button', { name: 'Zahodiť USD Nákup: 1,19' }));
+    expect(gone).not.toBeInTheDocument();
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
   });
 
   it('hands the focus to its heading when the rates that were asked for again are back', async () => {
@@ -191,10 +216,9 @@ describe('saving', () => {
     await app.user.click(saveButton());
     expect(saveButton()).toHaveTextContent('Ukladá sa…');
     await app.user.click(saveButton());
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(written()).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('do 10 sekúnd neodpovedal');
-    expect(app.gateway.subscriptions.opened).toBeGreaterThan(1);
+    app.storedRecords.answerWith('pending');
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(alertOfSave()).toHaveTextContent('do 10 sekúnd neodpovedal');
     // The list tells what became of it.
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
@@ -222,7 +246,7 @@ describe('a part that is no number', () => {
     expect(field).toHaveValue(text);
     expect(field).toHaveAccessibleDescription(/Celá časť smie mať len číslice\./);
     expect(decimalPart('USD', 'Predaj')).toBeValid();
-    expect(screen.getByRole('alert')).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
+    expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
   });
 
   it('is unmarked as soon as it is put right', async () => {
@@ -231,10 +255,10 @@ describe('a part that is no number', () => {
     expect(decimalPart('USD', 'Predaj')).toBeValid();
     await app.user.click(saveButton());
     expect(decimalPart('USD', 'Predaj')).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('Nič sa neuložilo. Neuložila sa 1 mena.');
+    expect(alertOfSave()).toHaveTextContent('Nič sa neuložilo. Neuložila sa 1 mena.');
     await retype(decimalPart('USD', 'Predaj'), '16');
     expect(decimalPart('USD', 'Predaj')).toBeValid();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(alertOfSave()).toBeEmptyDOMElement();
   });
 
   it('is shown whatever the filter says', async () => {
@@ -463,12 +487,46 @@ describe('leaving', () => {
     expect(app.sessionStore.entry).toBeNull();
   });
 
-  it('forgets the edits', async () => {
+  it('says why a session ended from outside, and keeps what was typed for the same account', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
-    act(() => app.authGateway.report(null));
+    act(() => app.authGateway.endSession('credentialsChanged'));
+    await screen.findByRole('heading', { name: 'Prihlásenie' });
+    expect(screen.getByRole('alert')).toHaveTextContent('účtu sa zmenili prihlasovacie údaje');
     act(() => app.authGateway.report(STAFF_EMAIL));
+    expect(await screen.findByText('1 neuložená zmena')).toBeVisible();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+  });
+
+  it.each([
+    [
+      'another account signs in',
+      () =>
+        act(async () => {
+          app.authGateway.endSession('untold');
+          await Promise.resolve();
+        }),
+      'other@zmenaren.test',
+    ],
+    ['somebody signed out', () => app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' })), STAFF_EMAIL],
+  ])('forgets the edits when %s', async (_name, leave, next) => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await leave();
+    const sure = screen.queryByRole('button', { name: 'Odísť bez uloženia' });
+    if (sure) {
+      await app.user.click(sure);
+    }
+    await screen.findByRole('heading', { name: 'Prihlásenie' });
+    act(() => app.authGateway.report(next));
     expect(await screen.findByText('Žiadne neuložené zmeny')).toBeVisible();
     expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
+  });
+
+  it('tells an account at once that it is not on the staff list', async () => {
+    await openEditor();
+    app.storedRecords.setStaff(false);
+    act(() => app.authGateway.report('other@zmenaren.test'));
+    expect(await screen.findByText(/^Tento účet nie je na zozname zamestnancov/)).toBeVisible();
   });
 });

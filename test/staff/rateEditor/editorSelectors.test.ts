@@ -1,18 +1,20 @@
-import type { EditorState, KeptEdit } from '../../../src/staff/rateEditor/editorSlice';
-import { selectEditableCurrencies, selectSavePlan, selectUnsavedCount } from '../../../src/staff/rateEditor/editorSelectors';
+import type { RateEdit } from '../../../src/domain/rates/rateEdit';
+import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
+import {
+  selectEditableCurrencies,
+  selectGoneEdits,
+  selectKnownCurrency,
+  selectOddRecords,
+  selectSavePlan,
+  selectUnsavedCount,
+} from '../../../src/staff/rateEditor/editorSelectors';
 import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
-const edit = (key: string, acknowledgedAs: string | null): KeptEdit => ({
-  key,
-  side: 'buy',
-  parts: { whole: '1', decimals: '19' },
-  base: 1.187,
-  acknowledgedAs,
-});
+const edit = (key: string): RateEdit => ({ key, side: 'buy', parts: { whole: '1', decimals: '19' }, base: 1.187 });
 
-const stateWith = (...edits: KeptEdit[]) => ({
+const stateWith = (...edits: RateEdit[]) => ({
   rates: {
     status: 'live',
     receivedAt: 0,
@@ -21,9 +23,10 @@ const stateWith = (...edits: KeptEdit[]) => ({
       buildCurrency({ acronym: 'CZK' }),
       buildCurrency({ acronym: 'PLN', sell: null }),
       buildCurrency({ acronym: 'USD' }),
+      buildCurrency({ acronym: 'USD', key: 'dollar' }),
     ]),
   } satisfies RatesState,
-  editor: { status: 'editing', edits } satisfies EditorState,
+  editor: { ...initialEditorState, edits },
 });
 
 describe('the editor', () => {
@@ -31,9 +34,39 @@ describe('the editor', () => {
     expect(selectEditableCurrencies(stateWith(), ['USD', 'CZK']).map(({ acronym }) => acronym)).toEqual(['USD', 'CZK']);
   });
 
-  it('counts and plans what the server has not acknowledged yet', () => {
-    const state = stateWith(edit('usd', null), edit('czk', '2026-04-13T16:00:01'));
+  it('counts and plans what was typed', () => {
+    const state = stateWith(edit('usd'));
     expect(selectUnsavedCount(state, [])).toBe(1);
     expect(selectSavePlan(state, []).rows.map(({ currency }) => currency.key)).toEqual(['usd']);
+  });
+
+  it('names the records that can not be edited', () => {
+    expect(selectOddRecords(stateWith(), []).map(({ key }) => key)).toEqual(['pln', 'dollar']);
+  });
+
+  it('keeps what was typed at a currency that is gone, and counts it', () => {
+    const state = stateWith(edit('gbp'), edit('usd'));
+    expect(selectGoneEdits(state, [])).toEqual([edit('gbp')]);
+    expect(selectUnsavedCount(state, [])).toBe(2);
+  });
+
+  it('takes no currency for gone before a list has come', () => {
+    const state = { ...stateWith(edit('usd')), rates: { status: 'waiting' } satisfies RatesState };
+    expect(selectGoneEdits(state, [])).toEqual([]);
+    expect(selectUnsavedCount(state, [])).toBe(1);
+  });
+
+  it('goes by what the server is known to hold', () => {
+    const state = stateWith(edit('usd'), edit('czk'));
+    const saved = buildCurrency({ buy: 1.19, updated: '2026-05-01T00:00:00' });
+    const newerRecords = [
+      { key: 'usd', listedAs: buildCurrency().updated, currency: saved },
+      { key: 'czk', listedAs: buildCurrency().updated, currency: null },
+    ];
+    const known = { ...state, editor: { ...state.editor, newerRecords } };
+    expect(selectEditableCurrencies(known, [])).toEqual([saved]);
+    expect(selectKnownCurrency(known, 'currencies/usd')).toBe(saved);
+    expect(selectKnownCurrency(known, 'currencies/czk')).toBeNull();
+    expect(selectSavePlan(known, [])).toMatchObject({ rows: [], goneKeys: ['czk'], changeCount: 1 });
   });
 });

@@ -1,7 +1,8 @@
-import type { Currency } from '../../../src/domain/rates/currency';
-import type { EditorState, KeptEdit, RowFailure } from '../../../src/staff/rateEditor/editorSlice';
+import type { RateEdit } from '../../../src/domain/rates/rateEdit';
+import type { EditorState, RowFailure } from '../../../src/staff/rateEditor/editorSlice';
 import {
   editorSlice,
+  initialEditorState,
   rateEdited,
   rateReverted,
   selectEditorStatus,
@@ -9,20 +10,17 @@ import {
   selectFailures,
   selectSaveOutcome,
 } from '../../../src/staff/rateEditor/editorSlice';
-import { ratesReceived } from '../../../src/features/rates/ratesSlice';
-import { buildCurrency } from '../../support/builders';
-import { moments } from '../../support/moments';
 
 const { reducer } = editorSlice;
 
-const edit = (key: string, side: 'buy' | 'sell', whole = '1'): KeptEdit => ({
+const edit = (key: string, side: 'buy' | 'sell', whole = '1'): RateEdit => ({
   key,
   side,
   parts: { whole, decimals: '2' },
   base: 1.1,
-  acknowledgedAs: null,
 });
-const partlyFailed = (failures: readonly RowFailure[], ...edits: KeptEdit[]): EditorState => ({
+const partlyFailed = (failures: readonly RowFailure[], ...edits: RateEdit[]): EditorState => ({
+  ...initialEditorState,
   status: 'partlyFailed',
   outcome: { savedCount: 0, failedCount: failures.length },
   failures,
@@ -33,7 +31,7 @@ describe('fields', () => {
   const edits = [edit('usd', 'buy'), edit('usd', 'sell'), edit('czk', 'buy')];
 
   it('are reverted one by one', () => {
-    const next = reducer({ status: 'editing', edits }, rateReverted({ key: 'usd', side: 'sell' }));
+    const next = reducer({ ...initialEditorState, edits }, rateReverted({ key: 'usd', side: 'sell' }));
     expect(next.edits).toEqual([edits[0], edits[2]]);
   });
 });
@@ -59,41 +57,19 @@ describe('the mark of a failed row', () => {
   });
 });
 
-describe('an edit that the server acknowledged', () => {
-  const acknowledged: KeptEdit = { ...edit('usd', 'buy'), acknowledgedAs: buildCurrency().updated };
-  const state: EditorState = { status: 'editing', edits: [edit('czk', 'buy'), acknowledged] };
-
-  it.each<[string, readonly Currency[], boolean]>([
-    ['stays while the list is older', [buildCurrency({ updated: moments.earlier })], true],
-    [
-      'stays whatever time others have',
-      [buildCurrency({ acronym: 'CZK', updated: moments.later }), buildCurrency({ updated: moments.earlier })],
-      true,
-    ],
-    ['goes when the list is as new', [buildCurrency()], false],
-    ['goes when the list is newer', [buildCurrency({ updated: moments.later })], false],
-    ['goes with the time of its currency', [buildCurrency({ updated: null })], false],
-    ['goes with its currency', [buildCurrency({ acronym: 'CZK', updated: moments.earlier })], false],
-  ])('%s', (_name, currencies, stays) => {
-    const next = reducer(state, ratesReceived({ currencies, receivedAt: 0 }));
-    expect(next.edits).toEqual(stays ? state.edits : [state.edits[0]]);
-    expect(next === state).toBe(stays);
-  });
-});
-
 describe('what is told of each state', () => {
   const concerns = [{ kind: 'clockWrong', minutesAhead: 30 }] as const;
-  const failures: RowFailure[] = [{ key: 'czk', reason: 'offline' }];
+  const failures: RowFailure[] = [{ key: 'czk', reason: 'unreachable' }];
   const nothing = { concerns: [], failures: [], outcome: null };
 
   it.each<[EditorState, object]>([
-    [{ status: 'editing', edits: [] }, nothing],
+    [initialEditorState, nothing],
     [
-      { status: 'confirming', edits: [], concerns },
+      { ...initialEditorState, status: 'confirming', concerns },
       { ...nothing, concerns },
     ],
-    [{ status: 'saving', edits: [], savedCount: 0, failures }, nothing],
-    [{ status: 'saved', edits: [] }, nothing],
+    [{ ...initialEditorState, status: 'saving', savedCount: 0, failures }, nothing],
+    [{ ...initialEditorState, status: 'saved' }, nothing],
     [partlyFailed(failures), { ...nothing, failures, outcome: { savedCount: 0, failedCount: 1 } }],
   ])('$status', (editor, told) => {
     const state = { editor };

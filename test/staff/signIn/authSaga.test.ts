@@ -6,6 +6,7 @@ import {
   watchLeaving,
   watchSignIn,
   watchSignOut,
+  watchStaffList,
   watchUser,
 } from '../../../src/staff/signIn/authSaga';
 import type { AuthState } from '../../../src/staff/signIn/authSlice';
@@ -17,19 +18,22 @@ import {
   signInSecondPassed,
   signInSubmitted,
   signOutRequested,
+  sessionEnded,
   staffAreaOpened,
+  staffListRead,
   staffPageEntered,
   staffPageLeft,
   userSignedIn,
   userSignedOut,
 } from '../../../src/staff/signIn/authSlice';
 import { TooManyAttemptsError } from '../../../src/ports/auth';
-import { createFakeAuthGateway, createFakeSessionStore } from '../../support/fakeStaff';
+import { WriteError } from '../../../src/ports/ratesWriter';
+import { createFakeAuthGateway, createFakeSessionStore, createFakeStoredRecords } from '../../support/fakeStaff';
 import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
 const EMAIL = 'staff@zmenaren.test';
 const credentials = { email: EMAIL, password: 'kurzovy-listok' };
-const signedIn: AuthState = { status: 'signedIn', email: EMAIL, notice: 'none' };
+const signedIn: AuthState = { status: 'signedIn', email: EMAIL, notice: 'none', isStaff: null };
 const signingIn: AuthState = { status: 'signingIn', notice: 'none' };
 const signedOut: AuthState = { status: 'signedOut', notice: 'none' };
 
@@ -41,6 +45,7 @@ function createServices() {
   return {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
+    storedRecords: createFakeStoredRecords(),
     reportError: (error: unknown) => void reported.push(error),
     reported,
   };
@@ -48,10 +53,15 @@ function createServices() {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
+function startUser(services: ReturnType<typeof createServices>) {
+  const state: { auth: AuthState } = { auth: signedOut };
+  return { ...runSagaWithState(() => state, watchUser, services), state };
+}
+
 describe('watchUser', () => {
   it('listens to nobody before the staff area is open', () => {
     const services = createServices();
-    const { send } = runSagaWith(watchUser, services);
+    const { send } = startUser(services);
     expect(services.authGateway.listeners.open).toBe(0);
     send(staffAreaOpened());
     expect(services.authGateway.listeners.open).toBe(1);
@@ -59,7 +69,7 @@ describe('watchUser', () => {
 
   it('keeps the e-mail of a user in the session, and null in its place without one', async () => {
     const services = createServices();
-    const { dispatched, send } = runSagaWith(watchUser, services);
+    const { dispatched, send } = startUser(services);
     send(staffAreaOpened());
     await settle();
     expect(dispatched).toEqual([userSignedOut()]);
@@ -67,15 +77,27 @@ describe('watchUser', () => {
 
     services.authGateway.report(EMAIL);
     expect(services.sessionStore.entry).toBe(EMAIL);
-    services.authGateway.report(null);
+    expect(dispatched).toEqual([userSignedOut(), userSignedIn(EMAIL)]);
+  });
+
+  it('tells a session that the provider ended from one that was signed out of', async () => {
+    const services = createServices();
+    const { dispatched, send, state } = startUser(services);
+    send(staffAreaOpened());
+    await settle();
+    state.auth = signedIn;
+    services.authGateway.endSession('accountDisabled');
     expect(services.sessionStore.entry).toBeNull();
-    expect(dispatched).toEqual([userSignedOut(), userSignedIn(EMAIL), userSignedOut()]);
+    expect(dispatched.at(-1)).toEqual(sessionEnded({ email: EMAIL, why: 'accountDisabled' }));
+    state.auth = signedOut;
+    services.authGateway.report(null);
+    expect(dispatched.at(-1)).toEqual(userSignedOut());
   });
 
   it('signs nobody in while the storage is blocked', async () => {
     const services = createServices();
     services.sessionStore.block();
-    const { dispatched, send } = runSagaWith(watchUser, services);
+    const { dispatched, send } = startUser(services);
     send(staffAreaOpened());
     await settle();
     services.authGateway.report(EMAIL);
@@ -87,10 +109,36 @@ describe('watchUser', () => {
 
   it('stops listening when it is cancelled', () => {
     const services = createServices();
-    const { send, task } = runSagaWith(watchUser, services);
+    const { send, task } = startUser(services);
     send(staffAreaOpened());
     task.cancel();
     expect(services.authGateway.listeners.open).toBe(0);
+  });
+});
+
+describe('watchStaffList', () => {
+  it.each([true, false])('says whether who signs in is on the staff list: %s', async (isStaff) => {
+    const services = createServices();
+    services.storedRecords.setStaff(isStaff);
+    const { dispatched, send } = runSagaWith(watchStaffList, services);
+    send(userSignedIn(EMAIL));
+    await settle();
+    expect(dispatched).toEqual([staffListRead(isStaff)]);
+  });
+
+  it('says nothing when the list can not be read, and asks again at the next sign-in', async () => {
+    const services = createServices();
+    const failure = new WriteError('unreachable');
+    services.storedRecords.answerWith(failure);
+    const { dispatched, send } = runSagaWith(watchStaffList, services);
+    send(userSignedIn(EMAIL));
+    await settle();
+    expect(dispatched).toEqual([]);
+    expect(services.reported).toEqual([failure]);
+    services.storedRecords.answerWith('success');
+    send(userSignedIn(EMAIL));
+    await settle();
+    expect(dispatched).toEqual([staffListRead(true)]);
   });
 });
 

@@ -9,24 +9,56 @@ import {
 } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import type { Environment } from '../environment';
-import type { AuthGateway } from '../../../ports/auth';
+import type { AuthGateway, SessionEnd } from '../../../ports/auth';
 import { TooManyAttemptsError } from '../../../ports/auth';
+
+/** What the provider's errors tell about the end of a session. */
+const sessionEnds: Readonly<Record<string, SessionEnd | undefined>> = {
+  'auth/user-disabled': 'accountDisabled',
+  'auth/user-token-expired': 'credentialsChanged',
+};
 
 /** Signs staff in through Firebase Authentication; the only file that imports its SDK. */
 export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Environment, 'localBackend'>): AuthGateway {
   const auth = openAuth(app, localBackend?.authPort ?? null);
+  let sessionEnd: SessionEnd = 'untold';
+  let renewal: Promise<unknown> = Promise.resolve();
+
+  const renewToken = async (isFresh: boolean): Promise<string | null> => {
+    sessionEnd = 'untold';
+    try {
+      return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
+    } catch (error) {
+      sessionEnd = sessionEnds[codeOf(error) ?? ''] ?? 'untold';
+      throw error;
+    }
+  };
+
+  // A renewal that is refused signs out first and says why after that.
+  const afterRenewal = (tell: () => void): void => void renewal.then(tell, tell);
+
   return {
-    watchUser: (listener) => onAuthStateChanged(auth, (user) => listener(user?.email ?? null)),
+    watchUser: (listener) => onAuthStateChanged(auth, () => afterRenewal(() => listener(auth.currentUser?.email ?? null))),
     signIn: async (email, password) => {
       try {
         await signInWithEmailAndPassword(auth, email, password);
       } catch (error) {
-        throw (error as { code?: string }).code === 'auth/too-many-requests' ? new TooManyAttemptsError({ cause: error }) : error;
+        throw codeOf(error) === 'auth/too-many-requests' ? new TooManyAttemptsError({ cause: error }) : error;
       }
     },
     signOut: () => signOut(auth),
-    getIdToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
+    getIdToken: (isFresh = false) => {
+      const token = renewToken(isFresh);
+      renewal = token;
+      return token;
+    },
+    userId: () => auth.currentUser?.uid ?? null,
+    sessionEnd: () => sessionEnd,
   };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string }).code;
 }
 
 // In memory alone: nothing asynchronous finishes when the window unloads, so nothing may be left to sign out of.

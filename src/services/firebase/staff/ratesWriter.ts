@@ -1,49 +1,38 @@
-import { BASE_CURRENCY } from '../../../domain/rates/currency';
-import type { FirebaseSettings } from '../environment';
-import type { AuthGateway } from '../../../ports/auth';
-import type { RatesWriter } from '../../../ports/rates';
-import { WriteError } from '../../../ports/rates';
-import { currenciesAddress } from '../currenciesAddress';
+import type { NewVersion } from '../../../domain/archive/newVersion';
+import { entryOf } from '../../../domain/archive/newVersion';
+import { isQuoted } from '../../../domain/rates/currency';
+import type { RatesWriter } from '../../../ports/ratesWriter';
+import { ARCHIVE_PATH, CURRENCIES_PATH } from '../addresses';
+import type { StaffRequests } from './staffRequests';
+
+/** The database puts its own time here. */
+const SERVER_TIME = { '.sv': 'timestamp' };
 
 /**
  * Writes to '/currencies' over the database's REST interface: unlike the SDK's update() it settles without a connection
- * too, shows nothing before the server agreed, and is never sent later over what others wrote since.
+ * too, shows nothing before the server agreed, and is never sent later over what others wrote since. Each currency is
+ * addressed by its acronym in lower case (rule 49).
  */
-export function createRatesWriter({ databaseURL }: FirebaseSettings, getIdToken: AuthGateway['getIdToken']): RatesWriter {
-  async function send(method: 'PATCH' | 'PUT' | 'DELETE', key: string | undefined, body: unknown, signal?: AbortSignal) {
-    const address = currenciesAddress(databaseURL, key);
-    address.searchParams.set('print', 'silent');
-    const token = await getIdToken();
-    if (token !== null) {
-      address.searchParams.set('auth', token);
-    }
-    const response = await request(address, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    if (!response.ok) {
-      throw new WriteError(response.status === 401 || response.status === 403 ? 'denied' : 'failed');
-    }
-  }
-
+export function createRatesWriter({ update, userId }: StaffRequests): RatesWriter {
   return {
-    update: (acronym, change, signal) => send('PATCH', acronym.toLowerCase(), change, signal),
-    create: (record) => send('PUT', record.acronym.toLowerCase(), record),
-    delete: (key) => send('DELETE', key, undefined),
-    deleteAll: (keys) => send('PATCH', undefined, Object.fromEntries(keys.filter(isWritable).map((key) => [key, null]))),
+    write: (version, signal) => update(Object.fromEntries(updatesOf(version, userId())), signal),
+    writeAll: (versions) =>
+      update(Object.fromEntries(versions.filter(isQuoted).flatMap((version) => updatesOf(version, userId())))),
   };
 }
 
-// Nobody may write the base currency: with it among the keys the rules would refuse the whole update (rule 51).
-function isWritable(key: string): boolean {
-  return key !== BASE_CURRENCY.toLowerCase();
+// By leaf paths, because a whole object would replace the record.
+function updatesOf(version: NewVersion, userId: string | null): readonly (readonly [path: string, value: unknown])[] {
+  const path = fromRoot(CURRENCIES_PATH, version.acronym.toLowerCase());
+  const entry = entryOf(version);
+  const fields = version.change && Object.entries({ ...version.change, updated: version.updated });
+  return [
+    ...(fields?.map(([field, value]) => [`${path}/${field}`, value] as const) ?? [[path, null] as const]),
+    [fromRoot(ARCHIVE_PATH, entry.key), { ...entry.fields, until: SERVER_TIME, by: userId }],
+  ];
 }
 
-async function request(address: URL, options: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, options);
-  } catch (cause) {
-    throw new WriteError('unreachable', { cause });
-  }
+/** A child's path as the updates of the root name it. */
+function fromRoot(collection: string, key: string): string {
+  return `${collection}/${key}`.slice('/'.length);
 }

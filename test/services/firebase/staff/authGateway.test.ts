@@ -54,3 +54,17 @@ it.each([
   await expect(gateway.signIn(email, password)).rejects.toThrow(/auth\//);
   expect(await gateway.getIdToken()).toBeNull();
 });
+
+it.each([
+  ['was blocked', () => backend.accounts.update(demoStaff.uid, { disabled: true }), 'accountDisabled'],
+  ['was removed', () => backend.accounts.remove(demoStaff.uid), 'credentialsChanged'],
+  ['has another password', () => backend.accounts.update(demoStaff.uid, { password: 'celkom-ine-heslo' }), 'credentialsChanged'],
+] as const)('says that a session ended because the account %s', async (_name, change, why) => {
+  await gateway.signIn(demoStaff.email, demoStaff.password);
+  expect(gateway.userId()).toBe(demoStaff.uid);
+  await change();
+  const told = new Promise<string>((resolve) => gateway.watchUser((email) => email === null && resolve(gateway.sessionEnd())));
+  await expect(gateway.getIdToken(true)).rejects.toThrow(/auth\//);
+  expect(await told).toBe(why);
+  expect(gateway.userId()).toBeNull();
+});

@@ -1,30 +1,52 @@
 import type { LocalBackend } from '../../../../local/backend';
+import { demoStaff } from '../../../../local/state/demoStaff';
+import type { NewVersion } from '../../../../src/domain/archive/newVersion';
+import type { CurrencyRecord } from '../../../../src/domain/rates/currency';
+import type { RatesWriter, StoredRecords } from '../../../../src/ports/ratesWriter';
+import { WriteError } from '../../../../src/ports/ratesWriter';
 import type { Environment } from '../../../../src/services/firebase/environment';
 import { createRatesWriter } from '../../../../src/services/firebase/staff/ratesWriter';
-import type { RatesWriter } from '../../../../src/ports/rates';
-import { WriteError } from '../../../../src/ports/rates';
-import { buildRecord } from '../../../support/builders';
-import { demoStaff } from '../../../../local/state/demoStaff';
+import { createStaffRequests } from '../../../../src/services/firebase/staff/staffRequests';
+import { createStoredRecords } from '../../../../src/services/firebase/staff/storedRecords';
+import { buildCurrency, buildRecord } from '../../../support/builders';
 import { startTestBackend } from '../../../support/localBackend';
 
-const LATER = '2026-04-14T16:00:00';
+const NOW = '2026-04-14T16:00:00';
 const usd = buildRecord();
 const seed = { currencies: { usd, czk: buildRecord({ acronym: 'CZK' }), eur: buildRecord({ acronym: 'EUR' }) } };
+const REPLACED = `usd~${usd.updated}`;
+
+interface Account {
+  readonly token: string;
+  readonly id: string;
+}
 
 let backend: LocalBackend;
 let environment: Environment;
-let token: string | null;
+/** Who is signed in; what a fresh token would be, or what asking for one comes to. */
+let account: Account | null;
+let freshToken: string | Error | null;
 let writer: RatesWriter;
+let stored: StoredRecords;
 
 beforeEach(async () => {
   ({ backend, environment } = await startTestBackend({ seed }));
-  token = await signIn(demoStaff.email, demoStaff.password);
-  writer = createRatesWriter(environment.firebase, () => Promise.resolve(token));
+  account = await signIn(demoStaff.email, demoStaff.password);
+  freshToken = null;
+  const requests = createStaffRequests(environment.firebase, {
+    userId: () => account?.id ?? null,
+    getIdToken: (isFresh) => {
+      const token = isFresh ? (freshToken ?? account?.token ?? null) : (account?.token ?? null);
+      return token instanceof Error ? Promise.reject(token) : Promise.resolve(token);
+    },
+  });
+  writer = createRatesWriter(requests);
+  stored = createStoredRecords(requests);
 });
 
 afterEach(() => backend.stop());
 
-async function signIn(email: string, password: string, method = 'signInWithPassword'): Promise<string> {
+async function signIn(email: string, password: string, method = 'signInWithPassword'): Promise<Account> {
   const response = await fetch(
     `http://127.0.0.1:${environment.localBackend?.authPort}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
     {
@@ -33,66 +55,152 @@ async function signIn(email: string, password: string, method = 'signInWithPassw
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
-  return ((await response.json()) as { idToken: string }).idToken;
+  const { idToken, localId } = (await response.json()) as { idToken: string; localId: string };
+  return { token: idToken, id: localId };
 }
 
-describe('update', () => {
+function versionOf(fields: Partial<NewVersion> = {}): NewVersion {
+  return {
+    acronym: 'USD',
+    seen: buildCurrency(),
+    isRestored: false,
+    change: { buy: 1.2 },
+    updated: NOW,
+    save: 'save-0001',
+    ...fields,
+  };
+}
+
+const recordOf = (key: string) => backend.read(`/currencies/${key}`) as CurrencyRecord | null;
+const entryOf = (key: string) => backend.read(`/archive/${key}`);
+const kept = (fields: object) => ({
+  acronym: 'USD',
+  until: expect.any(Number) as number,
+  by: account?.id,
+  save: 'save-0001',
+  ...fields,
+});
+
+describe('a write', () => {
   it.each([
-    ['buy', { buy: 1.2, updated: LATER }],
-    ['sell', { sell: 1.1, updated: LATER }],
-    ['both', { buy: 1.2, sell: 1.1, updated: LATER }],
-  ])('writes %s of one currency, addressed by the lowercase acronym', async (_name, change) => {
-    await writer.update('USD', change);
-    expect(backend.read('/currencies')).toEqual({ ...seed.currencies, usd: { ...usd, ...change } });
+    ['buy', { buy: 1.2 }],
+    ['sell', { sell: 1.1 }],
+    ['both', { buy: 1.2, sell: 1.1 }],
+  ])('changes %s of one currency, addressed by its code in lower case, and archives what it replaces', async (_name, change) => {
+    await writer.write(versionOf({ change }));
+    expect(backend.read('/currencies')).toEqual({ ...seed.currencies, usd: { ...usd, ...change, updated: NOW } });
+    expect(backend.read('/archive')).toEqual({ [REPLACED]: kept({ buy: usd.buy, sell: usd.sell }) });
   });
 
-  it('is denied without a sign-in', async () => {
-    token = null;
-    await expect(writer.update('USD', { buy: 1.2, updated: LATER })).rejects.toEqual(new WriteError('denied'));
-    expect(backend.read('/currencies/usd')).toEqual(usd);
+  it('adds a currency, and tells that it began', async () => {
+    const { updated: _updated, ...pln } = buildRecord({ acronym: 'PLN' });
+    await writer.write(versionOf({ acronym: 'PLN', seen: null, change: pln }));
+    expect(recordOf('pln')).toEqual({ ...pln, updated: NOW });
+    expect(backend.read('/archive')).toEqual({ [`pln~${NOW}~new`]: kept({ acronym: 'PLN' }) });
+  });
+
+  it('retires a currency, and archives its last version', async () => {
+    await writer.write(versionOf({ change: null }));
+    expect(recordOf('usd')).toBeNull();
+    expect(entryOf(REPLACED)).toEqual(kept({ buy: usd.buy, sell: usd.sell }));
+  });
+
+  it('begins anew where the stored time is none, or the record came back from a backup', async () => {
+    backend.write('/currencies/usd/updated', 'yesterday');
+    await writer.write(versionOf({ seen: buildCurrency({ updated: 'yesterday' }) }));
+    expect(entryOf(`usd~${NOW}~new`)).toEqual(kept({}));
+    backend.write('/currencies/usd', usd);
+    backend.write(`/archive/${REPLACED}`, kept({ buy: 1, sell: 1, until: 1, by: 'somebody' }));
+    const later = '2026-04-14T16:00:01';
+    await writer.write(versionOf({ isRestored: true, updated: later }));
+    expect(entryOf(`usd~${later}~new`)).toEqual(kept({}));
+  });
+
+  it('is denied over a version that somebody else has replaced', async () => {
+    await writer.write(versionOf());
+    await expect(writer.write(versionOf({ change: { buy: 1.3 }, updated: '2026-04-14T17:00:00' }))).rejects.toEqual(
+      new WriteError('denied'),
+    );
+    expect(recordOf('usd')?.buy).toBe(1.2);
   });
 
   it('is denied to an account that is not on the list of the staff', async () => {
-    token = await signIn('stranger@zmenaren.test', 'password', 'signUp');
-    await expect(writer.update('USD', { buy: 1.2, updated: LATER })).rejects.toMatchObject({ failure: 'denied' });
+    account = await signIn('stranger@zmenaren.test', 'password', 'signUp');
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'denied' });
+    expect(await stored.readIsStaff()).toBe(false);
   });
 
   it('is denied for a rate that the rules refuse', async () => {
-    await expect(writer.update('USD', { buy: 0, updated: LATER })).rejects.toMatchObject({ failure: 'denied' });
+    await expect(writer.write(versionOf({ change: { buy: 0 } }))).rejects.toMatchObject({ failure: 'denied' });
+    expect(backend.read('/archive')).toBeNull();
   });
 
   it('rejects as unreachable when the server is gone', async () => {
     await backend.stop();
-    await expect(writer.update('USD', { buy: 1.2, updated: LATER })).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
   it('can be given up', async () => {
-    await expect(writer.update('USD', { buy: 1.2, updated: LATER }, AbortSignal.abort())).rejects.toMatchObject({
-      failure: 'unreachable',
-    });
-    expect(backend.read('/currencies/usd')).toEqual(usd);
+    await expect(writer.write(versionOf(), AbortSignal.abort())).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(recordOf('usd')).toEqual(usd);
   });
 });
 
-describe('create, delete and delete all', () => {
-  it('creates a record under its lowercase acronym', async () => {
-    const pln = buildRecord({ acronym: 'PLN', updated: LATER });
-    await writer.create(pln);
-    expect(backend.read('/currencies/pln')).toEqual(pln);
-  });
+describe('several writes at once', () => {
+  const retire = (acronym: string) => versionOf({ acronym, seen: buildCurrency({ acronym }), change: null });
 
-  it('deletes one by key', async () => {
-    await writer.delete('usd');
-    expect(Object.keys(backend.read('/currencies') as object)).toEqual(['czk', 'eur']);
-  });
-
-  it('deletes all the given ones in one update', async () => {
-    await writer.deleteAll(['usd', 'czk']);
+  it('happen all, but for the base currency, which the rules would refuse with all the others', async () => {
+    await writer.writeAll(['USD', 'CZK', 'EUR'].map(retire));
     expect(backend.read('/currencies')).toEqual({ eur: seed.currencies.eur });
+    expect(Object.keys(backend.read('/archive') as object)).toHaveLength(2);
   });
 
-  it('leaves the base currency out, which the rules would refuse with all the others', async () => {
-    await writer.deleteAll(['usd', 'eur', 'czk']);
-    expect(backend.read('/currencies')).toEqual({ eur: seed.currencies.eur });
+  it('or none', async () => {
+    backend.write('/currencies/czk/updated', '2026-04-13T17:00:00');
+    await expect(writer.writeAll(['USD', 'CZK'].map(retire))).rejects.toMatchObject({ failure: 'denied' });
+    expect(recordOf('usd')).toEqual(usd);
+  });
+});
+
+describe('the session', () => {
+  it('has ended without a token', async () => {
+    account = null;
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'sessionEnded' });
+  });
+
+  it('goes on with a fresh token when the first is not accepted', async () => {
+    freshToken = (account as Account).token;
+    account = { ...(account as Account), token: 'old' };
+    await writer.write(versionOf());
+    expect(recordOf('usd')?.buy).toBe(1.2);
+  });
+
+  it('has ended when no fresh token is accepted either', async () => {
+    freshToken = 'older';
+    account = { ...(account as Account), token: 'old' };
+    await expect(stored.readIsStaff()).rejects.toMatchObject({ failure: 'sessionEnded' });
+  });
+
+  it.each([
+    ['the provider refuses', 'auth/user-disabled', 'sessionEnded'],
+    ['the provider can not be reached for', 'auth/network-request-failed', 'unreachable'],
+  ])('with a fresh token that %s: %s is %s', async (_name, code, failure) => {
+    freshToken = Object.assign(new Error(code), { code });
+    account = { ...(account as Account), token: 'old' };
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure });
+  });
+});
+
+describe('reading', () => {
+  it('gives a record and an entry, or null', async () => {
+    await writer.write(versionOf());
+    expect(await stored.readRecord('usd')).toEqual({ key: 'usd', value: { ...usd, buy: 1.2, updated: NOW } });
+    expect(await stored.readRecord('gbp')).toEqual({ key: 'gbp', value: null });
+    expect(await stored.readEntry(REPLACED)).toEqual(entryOf(REPLACED));
+    expect(await stored.readEntry('usd~2026-01-01T00:00:00')).toBeNull();
+  });
+
+  it('knows who is on the staff list', async () => {
+    expect(await stored.readIsStaff()).toBe(true);
   });
 });

@@ -1,0 +1,38 @@
+import type { Currency } from '../rates/currency';
+import { isStoredTime } from '../time/timestamps';
+
+/**
+ * What somebody saw of a stored record before writing over it. Its `updated` names it: the server lets a write pass only while
+ * the record still is the seen version (rule 58).
+ */
+export type SeenRecord = Pick<Currency, 'acronym' | 'buy' | 'sell' | 'updated'>;
+
+/** A version that has a name, and so can be archived under it. */
+export type NamedVersion = SeenRecord & { readonly updated: string };
+
+/** Marks the archive's entry for a version that began where none was before. */
+const BEGINNING = 'new';
+const SEPARATOR = '~';
+
+/** The key of the archive's entry for a version that was replaced or retired. */
+export function versionKey(acronym: string, updated: string): string {
+  return acronym.toLowerCase() + SEPARATOR + updated;
+}
+
+/** The key of the archive's entry for a version that began where none was before. */
+export function beginningKey(acronym: string, updated: string): string {
+  return versionKey(acronym, updated) + SEPARATOR + BEGINNING;
+}
+
+/** Whether the record's `updated` can name it: a malformed one counts as no version, and the next save begins anew. */
+export function isNamed(seen: SeenRecord | null): seen is NamedVersion {
+  return seen?.updated != null && isStoredTime(seen.updated);
+}
+
+/** What the key of an entry says; null when it is none. */
+export function readEntryKey(key: string): { readonly updated: string; readonly isBeginning: boolean } | null {
+  const [acronym, updated, marker, ...rest] = key.split(SEPARATOR);
+  const isKey =
+    acronym && updated && isStoredTime(updated) && rest.length === 0 && (marker === undefined || marker === BEGINNING);
+  return isKey ? { updated, isBeginning: marker === BEGINNING } : null;
+}

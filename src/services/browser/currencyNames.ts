@@ -1,0 +1,15 @@
+import type { CurrencyNamePair } from '../../domain/rates/missingNames';
+
+/** A currency's names as the browser knows them from CLDR; the code itself where it knows none. */
+export function nameCurrency(code: string): CurrencyNamePair {
+  return { name_en: nameIn('en', code), name_sk: nameIn('sk', code) };
+}
+
+function nameIn(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code;
+  } catch {
+    // Codes that don't have three letters are none to it.
+    return code;
+  }
+}

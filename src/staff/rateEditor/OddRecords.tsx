@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { oddityOf } from '../../domain/rates/oddity';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+import type { EditorRootState } from './editorSelectors';
+import { selectOddRecords } from './editorSelectors';
+
+/** The records that have no row in the table, each with what is wrong with it (rule 62). */
+export function OddRecords() {
+  const { office } = useSite();
+  const words = useStaffWords().oddRecords;
+  const headingId = useId();
+  const records = useSelector((state: EditorRootState) => selectOddRecords(state, office.currencyOrder));
+  if (records.length === 0) {
+    return null;
+  }
+  return (
+    <section className="rate-editor__aside" aria-labelledby={headingId}>
+      <h2 id={headingId} className="rate-editor__aside-heading">
+        {words.heading}
+      </h2>
+      <ul className="rate-editor__aside-list">
+        {records.map((record) => {
+          const oddity = oddityOf(record);
+          return <li key={record.key}>{oddity && words[oddity](record.acronym, record.key)}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}

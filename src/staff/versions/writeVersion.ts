@@ -1,0 +1,127 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, race } from 'typed-redux-saga';
+import { parseArchiveEntry } from '../../domain/archive/entry';
+import type { NewVersion, VersionDraft } from '../../domain/archive/newVersion';
+import { entryOf } from '../../domain/archive/newVersion';
+import type { FoundReason } from '../../domain/archive/refusal';
+import { reasonOfRefusal } from '../../domain/archive/refusal';
+import { isNamed, versionKey } from '../../domain/archive/version';
+import type { Currency } from '../../domain/rates/currency';
+import { parseCurrency } from '../../domain/rates/currency';
+import { freshTimestamps } from '../../domain/time/timestamps';
+import type { Clock } from '../../ports/clock';
+import type { RatesWriter, StoredRecords, WriteFailure } from '../../ports/ratesWriter';
+import { WriteError } from '../../ports/ratesWriter';
+import type { ReportError } from '../../ports/reportError';
+
+/** A write that nobody acknowledged for this long, in milliseconds, is given up. */
+export const WRITE_LIMIT = 10_000;
+/** Finding out what became of a write takes at most so long, in milliseconds. */
+export const INQUIRY_LIMIT = 5_000;
+/** So many names are tried when there has been a version of that name, as after a clock was set back. */
+const MOST_NAMES = 5;
+
+/**
+ * Why a version was not written, as it was found out (rule 59): `denied` means that the account is not on the staff list,
+ * `refused` that the rules said no and nothing tells why, `unconfirmed` that nobody knows whether it was written.
+ */
+export type WriteReason = WriteFailure | Exclude<FoundReason, 'nameTaken'> | 'refused' | 'unconfirmed';
+
+export type WriteOutcome =
+  | { readonly type: 'written'; readonly version: NewVersion }
+  /** Found is the record that the server turned out to hold; undefined when nobody looked. */
+  | { readonly type: 'notWritten'; readonly reason: WriteReason; readonly found?: Currency | null };
+
+export interface VersionServices {
+  readonly ratesWriter: Pick<RatesWriter, 'write'>;
+  readonly storedRecords: StoredRecords;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+type Failure = WriteFailure | 'unconfirmed';
+
+/** Writes one currency's next version. It never fails: whatever goes wrong is looked into and told as an outcome. */
+export function* writeVersion(services: VersionServices, draft: VersionDraft): SagaGenerator<WriteOutcome> {
+  // A name says when in whole seconds: a second version within the second takes the next one.
+  for (const updated of freshTimestamps(services.clock.now(), draft.seen?.updated ?? null, MOST_NAMES)) {
+    const version: NewVersion = { ...draft, updated };
+    const failure = yield* call(attemptWrite, services, version);
+    if (failure === null) {
+      return { type: 'written', version };
+    }
+    const outcome = yield* call(inquire, services, version, failure);
+    if (outcome !== 'nameTaken') {
+      return outcome;
+    }
+  }
+  return { type: 'notWritten', reason: 'refused' };
+}
+
+function* attemptWrite({ ratesWriter, reportError }: VersionServices, version: NewVersion): SagaGenerator<Failure | null> {
+  const abortion = new AbortController();
+  try {
+    const { late } = yield* race({
+      written: call([ratesWriter, 'write'], version, abortion.signal),
+      late: delay(WRITE_LIMIT),
+    });
+    return late ? 'unconfirmed' : null;
+  } catch (error) {
+    yield* call(reportError, error);
+    return error instanceof WriteError ? error.failure : 'failed';
+  } finally {
+    abortion.abort();
+  }
+}
+
+/** Asks the server what became of a write. */
+function* inquire(services: VersionServices, version: NewVersion, failure: Failure): SagaGenerator<WriteOutcome | 'nameTaken'> {
+  if (failure === 'sessionEnded') {
+    return { type: 'notWritten', reason: failure };
+  }
+  try {
+    const { outcome } = yield* race({ outcome: call(findOutcome, services, version, failure), late: delay(INQUIRY_LIMIT) });
+    return outcome ?? unknownOutcome(failure);
+  } catch (error) {
+    yield* call(services.reportError, error);
+    // An answer that says more than the one that was looked into.
+    return error instanceof WriteError && error.failure === 'sessionEnded'
+      ? { type: 'notWritten', reason: 'sessionEnded' }
+      : unknownOutcome(failure);
+  }
+}
+
+function unknownOutcome(failure: Failure): WriteOutcome {
+  return { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure };
+}
+
+function* findOutcome(
+  { storedRecords }: VersionServices,
+  version: NewVersion,
+  failure: Failure,
+): SagaGenerator<WriteOutcome | 'nameTaken'> {
+  const { seen, updated, acronym } = version;
+  const { key: entryKey } = entryOf(version);
+  const entry = parseArchiveEntry(entryKey, yield* call([storedRecords, 'readEntry'], entryKey));
+  // The answer was lost, not the write.
+  if (entry?.save === version.save) {
+    return { type: 'written', version };
+  }
+  if (failure !== 'denied') {
+    return { type: 'notWritten', reason: failure };
+  }
+  if (!(yield* call([storedRecords, 'readIsStaff']))) {
+    return { type: 'notWritten', reason: 'denied' };
+  }
+  const { stored, sameName } = yield* all({
+    stored: call([storedRecords, 'readRecord'], acronym.toLowerCase()),
+    sameName: call([storedRecords, 'readEntry'], versionKey(acronym, updated)),
+  });
+  const found = parseCurrency(stored.key, stored.value);
+  const reason = reasonOfRefusal(seen, {
+    current: found,
+    isSeenArchived: entry !== null && isNamed(seen) && !version.isRestored,
+    isNameArchived: sameName !== null,
+  });
+  return reason === 'nameTaken' ? reason : { type: 'notWritten', reason: reason ?? 'refused', found };
+}
