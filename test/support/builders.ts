@@ -25,3 +25,10 @@ export function buildRaw(fields: Partial<CurrencyRecord> = {}): RawCurrency {
   const record = buildRecord(fields);
   return { key: record.acronym.toLowerCase(), value: record };
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A code that no other number has, up to 675: XAA, XAB and so on. */
+export function buildCode(number: number): string {
+  return `X${LETTERS[Math.floor(number / LETTERS.length)]}${LETTERS[number % LETTERS.length]}`;
+}

@@ -1,12 +1,25 @@
 import type { Currency } from './currency';
 
-/** Why a record can't be edited: it isn't at the address that its code has, or a rate of it is missing or no rate. */
-export type Oddity = 'foreignKey' | 'withoutBuy' | 'withoutSell' | 'withoutRates';
+/**
+ * Why a record can't be edited: it isn't at the address that its code has, its code is none, or a rate of it is missing or no
+ * rate.
+ */
+export type Oddity = 'foreignKey' | 'noCode' | 'withoutBuy' | 'withoutSell' | 'withoutRates';
+
+/** What the rules take for a currency's code (rule 56). */
+const CODE = /^[A-Z]{3,5}$/;
+
+export function isCurrencyCode(text: string): boolean {
+  return CODE.test(text);
+}
 
 /** What keeps a record from being edited (rule 62); null when nothing does. */
 export function oddityOf({ key, acronym, buy, sell }: Currency): Oddity | null {
   if (key !== acronym.toLowerCase()) {
     return 'foreignKey';
+  }
+  if (!isCurrencyCode(acronym)) {
+    return 'noCode';
   }
   if (buy === null) {
     return sell === null ? 'withoutRates' : 'withoutBuy';

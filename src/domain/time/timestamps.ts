@@ -17,11 +17,15 @@ export function toStoredTimestamp(instant: number): string {
   return new Date(instant + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
 }
 
-/** The stored times of an instant and of the seconds after it, but for one that is taken: stored times have whole seconds only. */
+/**
+ * The stored times of an instant and of the seconds after it, which have whole seconds only. They begin after the one that is
+ * taken when that is as far ahead as quick changes bring it, one second each.
+ */
 export function freshTimestamps(instant: number, taken: string | null, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, later) => toStoredTimestamp(instant + later * SECOND)).filter(
-    (time) => time !== taken,
-  );
+  const takenAt = (taken === null ? null : parseStoredTimestamp(taken)) ?? -Infinity;
+  const next = takenAt - STORED_OFFSET + SECOND;
+  const start = next > instant && next <= instant + count * SECOND ? next : instant;
+  return Array.from({ length: count }, (_, later) => toStoredTimestamp(start + later * SECOND));
 }
 
 /** Whether a text is a date and time of this century in the stored form: only such a one names a version (rule 58). */

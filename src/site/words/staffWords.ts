@@ -92,6 +92,7 @@ export const staffWords = {
     heading: 'Záznamy, ktoré sa tu nedajú upraviť',
     foreignKey: (acronym: string, key: string) =>
       `${acronym}: záznam je uložený pod kľúčom „${key}“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.`,
+    noCode: (acronym: string) => `${acronym}: kód meny musí mať 3 až 5 veľkých písmen. Opraviť ho treba v databáze.`,
     withoutBuy: (acronym: string) => `${acronym}: v databáze chýba nákup alebo to nie je číslo.`,
     withoutSell: (acronym: string) => `${acronym}: v databáze chýba predaj alebo to nie je číslo.`,
     withoutRates: (acronym: string) => `${acronym}: v databáze chýbajú oba kurzy alebo to nie sú čísla.`,

@@ -56,6 +56,7 @@ const rowReasons = namesOf<RowReason>({
 const oddRecords: readonly Currency[] = [
   buildCurrency({ acronym: 'USD', key: 'dollar' }),
   buildCurrency({ acronym: 'JPY', key: 'jpy ' }),
+  buildCurrency({ acronym: 'kn' }),
   buildCurrency({ acronym: 'GBP', buy: null }),
   buildCurrency({ acronym: 'CHF', sell: null }),
   buildCurrency({ acronym: 'PLN', buy: null, sell: null }),

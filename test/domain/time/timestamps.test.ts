@@ -54,8 +54,18 @@ describe('freshTimestamps', () => {
     expect(freshTimestamps(instant, null, 3)).toEqual(['2026-04-13T16:00:05', '2026-04-13T16:00:06', '2026-04-13T16:00:07']);
   });
 
-  it('leave out the one that is taken', () => {
-    expect(freshTimestamps(instant, '2026-04-13T16:00:05', 2)).toEqual(['2026-04-13T16:00:06']);
+  it.each([
+    ['in the same second', '2026-04-13T16:00:05', '2026-04-13T16:00:06'],
+    ['a few quick changes ahead', '2026-04-13T16:00:07', '2026-04-13T16:00:08'],
+    ['before', '2026-04-13T16:00:04', '2026-04-13T16:00:05'],
+    ['far ahead, as by a wrong clock', '2026-04-13T17:00:00', '2026-04-13T16:00:05'],
+    ['no time', 'yesterday', '2026-04-13T16:00:05'],
+  ])('begin by one that is not taken: %s', (_name, taken, first) => {
+    expect(freshTimestamps(instant, taken, 3)[0]).toBe(first);
+  });
+
+  it('never hold the one that is taken', () => {
+    expect(freshTimestamps(instant, '2026-04-13T16:00:07', 3)).not.toContain('2026-04-13T16:00:07');
   });
 });
 
