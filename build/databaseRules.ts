@@ -82,19 +82,6 @@ const isStaff = all(
 /** The whole data as this update leaves it, seen from a record as from an entry. */
 const AFTER = 'newData.parent().parent()';
 
-/**
- * Whether a stored record can be named by its `updated`. A malformed one names nothing, and one that is archived already
- * (the record came back from a backup) would name two versions.
- */
-function hasVersion(record: string, key: string): string {
-  const updated = `${record}.child('updated')`;
-  return all(
-    `${updated}.isString()`,
-    `${updated}.val().matches(${MOMENT})`,
-    `!root.child('archive/' + ${key} + '~' + ${updated}.val()).exists()`,
-  );
-}
-
 /** A record has its six fields, and its key is its code in lower case. */
 const isWholeRecord = all(
   `newData.child('acronym').val().matches(${CODE})`,
@@ -122,13 +109,13 @@ function isUnchanged(field: string): string {
   return `newData.child('${field}').val() === data.child('${field}').val()`;
 }
 
-/** The version that stood here is archived by the same update; it wasn't before, or it would be no version. */
-const archivesVersion = `${AFTER}.child('archive/' + $currency + '~' + data.child('updated').val()).exists()`;
+/** The archive gets this entry by the same update; the entry's own rule says whether it is the right one. */
+function adds(entry: string): string {
+  return all(`!root.child(${entry}).exists()`, `${AFTER}.child(${entry}).exists()`);
+}
 
-const beginningPath = "'archive/' + $currency + '~' + newData.child('updated').val() + '~new'";
-
-/** The same update tells that a version begins where none was before. */
-const tellsBeginning = all(`!root.child(${beginningPath}).exists()`, `${AFTER}.child(${beginningPath}).exists()`);
+const VERSION_ENTRY = "'archive/' + $currency + '~' + data.child('updated').val()";
+const BEGINNING_ENTRY = "'archive/' + $currency + '~' + newData.child('updated').val() + '~new'";
 
 /** No version is ever called as an archived one, so that a write that was held up finds its version gone. */
 const isNewName = `!${AFTER}.child('archive/' + $currency + '~' + newData.child('updated').val()).exists()`;
@@ -139,11 +126,9 @@ const mayWriteRecord = all(
   "$currency !== 'eur'",
   choice(
     'newData.exists()',
-    all(
-      isWholeRecord,
-      any(keepsVersion, all(choice(hasVersion('data', '$currency'), archivesVersion, tellsBeginning), isNewName)),
-    ),
-    all(hasVersion('data', '$currency'), archivesVersion),
+    // The beginning comes first: what is stored may be no name to look for.
+    all(isWholeRecord, any(keepsVersion, all(isNewName, any(adds(BEGINNING_ENTRY), adds(VERSION_ENTRY))))),
+    adds(VERSION_ENTRY),
   ),
 );
 
@@ -151,6 +136,16 @@ const mayWriteRecord = all(
 const KEY = "newData.child('acronym').val().toLowerCase()";
 const REPLACED = `root.child('currencies/' + ${KEY})`;
 const REPLACING = `${AFTER}.child('currencies/' + ${KEY})`;
+
+/**
+ * Whether what stood there can be named by its `updated`. A malformed one names nothing, and one that is archived already
+ * (the record came back from a backup) would name two versions.
+ */
+const wasVersion = all(
+  `${REPLACED}.child('updated').isString()`,
+  `${REPLACED}.child('updated').val().matches(${MOMENT})`,
+  `!root.child('archive/' + ${KEY} + '~' + ${REPLACED}.child('updated').val()).exists()`,
+);
 
 /** The entry holds the version that stood there, under its name. */
 const keepsReplaced = all(
@@ -182,7 +177,7 @@ const mayWriteEntry = all(
   "newData.child('until').val() === now",
   `newData.child('save').val().matches(${SAVE_ID})`,
   `${REPLACING}.child('updated').val() !== ${REPLACED}.child('updated').val()`,
-  choice(hasVersion(REPLACED, KEY), keepsReplaced, isBeginning),
+  choice(wasVersion, keepsReplaced, isBeginning),
 );
 
 function all(...conditions: readonly string[]): string {

@@ -1,28 +1,47 @@
-import { Database, PermissionDeniedError } from '../../../local/database/database';
 import { treeFromJson } from '../../../local/database/json';
 import { parsePath } from '../../../local/database/path';
+import type { Path } from '../../../local/database/path';
+import { treeAt, withTreeAt } from '../../../local/database/tree';
+import type { Tree } from '../../../local/database/tree';
 import { Ruleset } from '../../../local/rules/ruleset';
-import { auths, baseData } from './matrix';
-import type { MatrixCase } from './matrix';
+import { auths, baseData } from './office';
+import type { MatrixCase, Writes } from './office';
 
-const root = treeFromJson(baseData, { now: 0, existing: null });
+const now = Date.parse('2026-04-20T10:00:00Z');
+const root = treeFromJson(baseData, { now, existing: null });
 
 /** Asks these rules about each case, always of the same data; true is "allowed". */
-export function decideWith(rules: unknown): (matrixCase: MatrixCase) => boolean {
-  const database = new Database(new Ruleset(rules), root);
+export function decideWith(source: unknown): (matrixCase: MatrixCase) => boolean {
+  const rules = new Ruleset(source);
   return ({ who, operation }) => {
+    const context = { auth: auths[who], now, root };
     if ('read' in operation) {
-      return database.canRead(parsePath(operation.read), auths[who]);
+      return rules.allowsRead(parsePath(operation.read), context);
     }
-    const writes = Object.entries(operation.write).map(([path, value]) => ({ path: parsePath(path), value }));
-    try {
-      database.check(writes, auths[who]);
-      return true;
-    } catch (error) {
-      if (error instanceof PermissionDeniedError) {
-        return false;
-      }
-      throw error;
-    }
+    const { paths, newRoot } = prepared(operation.write);
+    return rules.allowsWrite(paths, newRoot, context);
   };
+}
+
+interface Prepared {
+  readonly paths: readonly Path[];
+  readonly newRoot: Tree | null;
+}
+
+/** What a write would leave is the same under any rules, and hundreds of them are asked. */
+const preparations = new WeakMap<Writes, Prepared>();
+
+function prepared(writes: Writes): Prepared {
+  const known = preparations.get(writes) ?? prepare(writes);
+  preparations.set(writes, known);
+  return known;
+}
+
+function prepare(writes: Writes): Prepared {
+  const values = Object.entries(writes).map(([path, value]) => ({ path: parsePath(path), value }));
+  const newRoot = values.reduce<Tree | null>(
+    (tree, { path, value }) => withTreeAt(tree, path, treeFromJson(value, { now, existing: treeAt(root, path) }, path)),
+    root,
+  );
+  return { paths: values.map(({ path }) => path), newRoot };
 }

@@ -8,7 +8,7 @@ it('asks every question once', () => {
   const questions = matrix.map(({ who, operation }) => JSON.stringify([who, operation]));
   const repeated = questions.filter((question, index) => questions.indexOf(question) !== index);
   expect(repeated).toEqual([]);
-  expect(matrix.length).toBeGreaterThanOrEqual(150);
+  expect(matrix.length).toBeGreaterThanOrEqual(1000);
 });
 
 it.each(matrix.map((matrixCase) => ({ ...matrixCase, answer: matrixCase.allowed ? 'allows' : 'denies' })))(

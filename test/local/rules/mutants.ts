@@ -19,15 +19,25 @@ interface Replacement {
 export function mutantsOf(rules: object): Mutant[] {
   return rulesIn(rules, []).flatMap(({ path, rule }) => {
     const variants = typeof rule === 'boolean' ? [!rule] : [true, false, ...expressionVariants(rule)];
-    return variants.map((variant) => ({
-      name: `/${path.join('/')}: ${describe(rule, variant)}`,
-      rules: withRule(rules, path, variant),
-    }));
+    const names = numbered(variants.map((variant) => `/${path.join('/')}: ${describe(rule, variant)}`));
+    return variants.map((variant, index) => ({ name: names[index] ?? '', rules: withRule(rules, path, variant) }));
+  });
+}
+
+/** Parts of a rule that are used in several of its places are told apart by their number. */
+function numbered(names: readonly string[]): string[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
   });
 }
 
 function rulesIn(node: object, path: readonly string[]): { path: readonly string[]; rule: string | boolean }[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    // An index decides nothing.
+    if (key === '.indexOn') {
+      return [];
+    }
     const place = [...path, key];
     if (typeof value === 'string' || typeof value === 'boolean') {
       return [{ path: place, rule: value }];
@@ -57,8 +67,12 @@ function describe(rule: string | boolean, variant: string | boolean): string {
     end += 1;
   }
   const from = Math.max(0, start - 20);
-  const around = (text: string): string => text.slice(from, text.length - Math.max(0, end - 20));
+  const around = (text: string): string => shortened(text.slice(from, text.length - Math.max(0, end - 20)));
   return `${around(rule)} → ${around(variant)}`;
+}
+
+function shortened(text: string): string {
+  return text.length <= 120 ? text : `${text.slice(0, 60)} … ${text.slice(-60)}`;
 }
 
 function expressionVariants(rule: string): string[] {
@@ -103,6 +117,15 @@ function walk(node: AnyNode, rule: string): Replacement[] {
   if (node.type === 'MemberExpression') {
     return walk(node.object, rule);
   }
+  if (node.type === 'ConditionalExpression') {
+    const { test, consequent, alternate } = node;
+    return [
+      replace(`(${source(consequent)})`),
+      replace(`(${source(alternate)})`),
+      replace(`${source(test)} ? ${source(alternate)} : ${source(consequent)}`),
+      ...[test, consequent, alternate].flatMap((part) => walk(part, rule)),
+    ];
+  }
   if (node.type === 'ArrayExpression') {
     const items = node.elements.filter((item) => item !== null);
     return items.map((dropped) =>
@@ -134,7 +157,10 @@ function callMutations(method: AnyNode, receiver: string): string[] {
     case 'matches':
       return ['true'];
     case 'exists':
+    case 'hasChild':
     case 'hasChildren':
+    case 'isNumber':
+    case 'isString':
       return ['true', 'false'];
     case 'toLowerCase':
       return [receiver, `${receiver}.toUpperCase()`];
@@ -156,16 +182,48 @@ function literalMutations({ value, regex }: Literal): string[] {
   return typeof value === 'boolean' ? [String(!value)] : [];
 }
 
-/** The pattern without an anchor, with a wider or longer or shorter piece, piece by piece. */
+/** The pattern without an anchor, with a wider or narrower piece, piece by piece. */
 function patternMutations(pattern: string): string[] {
-  const pieces = pattern.match(/\\d(\{\d+\})?|\^|\$|./g) ?? [];
+  const pieces = pattern.match(/\[[^\]]*\]|\{[^}]*\}|./g) ?? [];
   return pieces.flatMap((piece, index) => {
     const around = (text: string): string => [...pieces.slice(0, index), text, ...pieces.slice(index + 1)].join('');
-    const digits = /^\\d\{(\d+)\}$/.exec(piece)?.[1];
-    if (digits !== undefined) {
-      const count = Number(digits);
-      return [`.{${count}}`, `\\d{${count - 1},${count}}`, `\\d{${count},${count + 1}}`].map(around);
-    }
-    return piece === '^' || piece === '$' ? [around('')] : [around('.')];
+    return pieceMutations(piece).map(around);
   });
+}
+
+function pieceMutations(piece: string): string[] {
+  if (/^[()|]$/.test(piece)) {
+    return [];
+  }
+  if (/^[?*$^]$/.test(piece)) {
+    return [''];
+  }
+  if (piece.startsWith('{')) {
+    const [least = 0, most = 0] = piece.slice(1, -1).split(',').map(Number);
+    return [`{${least - 1},${most}}`, `{${least + 1},${most}}`, `{${least},${most - 1}}`, `{${least},${most + 1}}`];
+  }
+  return ['.', ...(piece.startsWith('[') ? setMutations(piece.slice(1, -1)) : [])];
+}
+
+/** The set without one of its members, or with a range of digits that is longer or shorter at one end. */
+function setMutations(content: string): string[] {
+  const members = content.match(/.-.|./g) ?? [];
+  return members.flatMap((member, index) => {
+    const others = (text: string): string => `[${[...members.slice(0, index), text, ...members.slice(index + 1)].join('')}]`;
+    return [...(members.length > 1 ? [''] : []), ...digitRanges(member)].map(others);
+  });
+}
+
+function digitRanges(range: string): string[] {
+  const [from, to] = [Number(range[0]), Number(range[2])];
+  return /^\d-\d$/.test(range)
+    ? [
+        [from - 1, to],
+        [from + 1, to],
+        [from, to - 1],
+        [from, to + 1],
+      ]
+        .filter(([first = 0, last = 0]) => first >= 0 && last <= 9)
+        .map(([first, last]) => `${first}-${last}`)
+    : [];
 }

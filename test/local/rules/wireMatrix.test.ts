@@ -1,8 +1,9 @@
 import { openBackendTarget } from '../../support/backendTarget';
 import type { BackendTarget } from '../../support/backendTarget';
 import { encodeToken } from '../../support/forgeToken';
-import { auths, baseData, matrix } from './matrix';
-import type { MatrixCase, Who } from './matrix';
+import { matrix } from './matrix';
+import { auths, baseData } from './office';
+import type { MatrixCase, Who } from './office';
 
 let target: BackendTarget;
 
@@ -40,15 +41,28 @@ async function ask({ who, operation }: MatrixCase): Promise<Response> {
 }
 
 it('gets the same answers over the wire, and changes nothing where it is denied', async () => {
+  const denied = matrix.filter(({ allowed }) => !allowed);
+  const allowed = matrix.filter((matrixCase) => matrixCase.allowed);
+  await target.writeAsOwner('', baseData);
+  const before = await target.readAsOwner('');
   const disagreements: string[] = [];
-  for (const matrixCase of matrix) {
-    await target.writeAsOwner('', baseData);
-    const before = await target.readAsOwner('');
+
+  for (const matrixCase of denied) {
     const { status } = await ask(matrixCase);
-    const allowed = status === 200;
-    const changed = JSON.stringify(await target.readAsOwner('')) !== JSON.stringify(before);
-    if (allowed !== matrixCase.allowed || (!allowed && (status !== 401 || changed))) {
+    if (status !== 401) {
       disagreements.push(`${matrixCase.who}: ${matrixCase.name} (${status})`);
+    }
+  }
+  expect(disagreements).toEqual([]);
+  expect(await target.readAsOwner('')).toEqual(before);
+
+  for (const matrixCase of allowed) {
+    const { status } = await ask(matrixCase);
+    if (status !== 200) {
+      disagreements.push(`${matrixCase.who}: ${matrixCase.name} (${status})`);
+    }
+    if ('write' in matrixCase.operation) {
+      await target.writeAsOwner('', baseData);
     }
   }
   expect(disagreements).toEqual([]);
