@@ -5,6 +5,8 @@ import type { Identity } from './identity';
 import { InvalidDataError, treeFromJson } from './json';
 import { assertPath, isWithin, parsePath } from './path';
 import type { Path } from './path';
+import { applyQuery, orderOf } from './query';
+import type { Query } from './query';
 import { treeAt, withTreeAt } from './tree';
 import type { Tree } from './tree';
 
@@ -67,6 +69,22 @@ export class Database {
       throw new PermissionDeniedError();
     }
     return treeAt(this.#root, path);
+  }
+
+  /** The children at a path that a query asks for; throws PermissionDeniedError, and InvalidDataError without an index. */
+  select(path: Path, query: Query, identity: Identity): Tree | null {
+    const tree = this.read(path, identity);
+    if (!this.isIndexed(path, query)) {
+      const rule = `".indexOn": ${JSON.stringify(orderOf(query))}`;
+      throw new InvalidDataError(`Index not defined, add ${rule}, for path "/${path.join('/')}", to the rules`);
+    }
+    return applyQuery(tree, query);
+  }
+
+  /** Whether the rules define the index that a query orders by; keys need none. */
+  isIndexed(path: Path, query: Query): boolean {
+    const order = orderOf(query);
+    return order === '.key' || order === '.priority' || this.#rules.hasIndex(path, order);
   }
 
   /** Throws what `commit` of the same writes would throw, and changes nothing. */

@@ -53,12 +53,17 @@ const members: Readonly<Record<keyof Query, (value: unknown) => boolean>> = {
   vf: (value) => value === 'l' || value === 'r',
 };
 
+/** What a query orders by: `.key`, `.value`, `.priority` or the path of a child. */
+export function orderOf({ i = '.priority' }: Query): string {
+  return i;
+}
+
 /** The children that a query asks for; a leaf has none. */
 export function applyQuery(tree: Tree | null, query: Query): Tree | null {
   if (Object.keys(query).length === 0) {
     return tree;
   }
-  const index = query.i ?? '.priority';
+  const index = orderOf(query);
   const entries = sortedChildren(tree)
     .map(([key, child]) => ({ key, tree: child, sortValue: sortValue(index, key, child) }))
     .sort((left, right) => compareEntries(index, left, right))

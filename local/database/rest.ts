@@ -10,6 +10,7 @@ import type { Identity, VerifiedCredential, VerifyCredential } from './identity'
 import { assertNesting, InvalidDataError, toJsonWithArrays } from './json';
 import { InvalidPathError, parsePath } from './path';
 import type { Path } from './path';
+import { readRestQuery } from './restQuery';
 import { isBranch, sortedChildren } from './tree';
 import type { Tree } from './tree';
 
@@ -66,7 +67,9 @@ export class RestInterface {
   /** Tells of a location and its changes until the returned function is called, or refuses to. */
   follow(request: RestRequest, follower: Follower): (() => void) | RestResponse {
     try {
-      refuseQuery(request);
+      if (readRestQuery(request.url.searchParams) !== null) {
+        throw new RestError(400, 'Queries are not streamed here: read them, or follow the whole location');
+      }
       return followLocation(this.#database, pathOf(request.url), this.#verifyCredential(request), follower);
     } catch (error) {
       return refusal(error);
@@ -117,7 +120,10 @@ export class RestInterface {
   }
 
   #get(path: Path, identity: Identity, request: RestRequest): RestResponse {
-    refuseQuery(request);
+    const query = readRestQuery(request.url.searchParams);
+    if (query !== null) {
+      return { status: 200, body: toJsonWithArrays(this.#database.select(path, query, identity)) };
+    }
     const tree = this.#database.read(path, identity);
     const headers = etagHeaders(request, tree);
     const known = request.headers['if-none-match'];
@@ -193,17 +199,6 @@ function parseBody(body: string): unknown {
   }
   assertNesting(value);
   return value;
-}
-
-const boundParameters = ['limitToFirst', 'limitToLast', 'startAt', 'startAfter', 'endAt', 'endBefore', 'equalTo'];
-
-function refuseQuery({ url: { searchParams } }: RestRequest): void {
-  if (searchParams.has('orderBy')) {
-    throw new RestError(400, 'Queries are not served over REST here: read the location and select from it');
-  }
-  if (boundParameters.some((parameter) => searchParams.has(parameter))) {
-    throw new RestError(400, 'orderBy must be defined when other query parameters are defined');
-  }
 }
 
 function refuseCondition({ headers }: RestRequest): void {

@@ -7,7 +7,7 @@ import { Listens } from './listens';
 import type { Listen, Push } from './listens';
 import { InvalidPathError, isWithin, parsePath } from './path';
 import { ProtocolError } from './protocolError';
-import { applyQuery, readQuery } from './query';
+import { readQuery } from './query';
 import { maxTimerMs } from './timer';
 
 /** A request of the SDK: its number, an action and what the action is about. */
@@ -120,8 +120,10 @@ export class WireSession {
   }
 
   #listen(body: Request['b']): Answer {
-    this.#listens.add(listenOf(body), body['h'], this.#identity);
-    return ok();
+    const listen = listenOf(body);
+    this.#listens.add(listen, body['h'], this.#identity);
+    // The SDK warns of it; the answer is the same.
+    return listen.query === null || this.#database.isIndexed(listen.path, listen.query) ? ok() : ok({ w: ['no_index'] });
   }
 
   #unlisten(body: Request['b']): Answer {
@@ -130,8 +132,7 @@ export class WireSession {
   }
 
   #get(body: Request['b']): Answer {
-    const tree = this.#database.read(pathOf(body), this.#identity);
-    return ok(toJson(applyQuery(tree, readQuery(body['q'] ?? {}))));
+    return ok(toJson(this.#database.select(pathOf(body), readQuery(body['q'] ?? {}), this.#identity)));
   }
 
   #put(body: Request['b']): Answer {

@@ -12,6 +12,8 @@ type RuleKind = 'read' | 'write' | 'validate';
 /** The rules of one location, and of those below it. */
 interface RuleNode {
   readonly rules: ReadonlyMap<RuleKind, Rule>;
+  /** What its children are indexed by: paths below them, or `.value`. */
+  readonly indexes: ReadonlySet<string>;
   readonly children: ReadonlyMap<string, RuleNode>;
   readonly wildcard: { readonly name: string; readonly node: RuleNode } | null;
 }
@@ -74,6 +76,12 @@ export class Ruleset {
         )
       );
     });
+  }
+
+  /** Whether `.indexOn` at the location names this order of its children. */
+  hasIndex(path: Path, order: string): boolean {
+    const visit = this.#visits(path).at(-1);
+    return visit?.path.length === path.length && visit.node.indexes.has(order);
   }
 
   /** The places from the root down to `path` that have rules. */
@@ -145,14 +153,14 @@ function step({ node, path, wildcards }: Visit, key: string): Visit | null {
 function compileNode(source: Record<string, unknown>, path: Path, scope: Scope): RuleNode {
   const rules = new Map<RuleKind, Rule>();
   const children = new Map<string, RuleNode>();
+  let indexes: RuleNode['indexes'] = new Set();
   let wildcard: RuleNode['wildcard'] = null;
   for (const [key, value] of Object.entries(source)) {
     const kind = ruleKinds.get(key);
     if (kind !== undefined) {
       rules.set(kind, compileAt([...path, key], value, kind === 'read' ? scope : new Map([...scope, ['newData', 'snapshot']])));
     } else if (key === '.indexOn') {
-      // Indexes make queries cheaper and change no answer.
-      continue;
+      indexes = compileIndexes([...path, key], value);
     } else if (key.startsWith('.') || !isRecord(value)) {
       throw new RuleSyntaxError(`Rule "/${[...path, key].join('/')}": neither a known rule nor an object of rules`);
     } else if (key.startsWith('$')) {
@@ -164,7 +172,16 @@ function compileNode(source: Record<string, unknown>, path: Path, scope: Scope):
       children.set(key, compileNode(value, [...path, key], scope));
     }
   }
-  return { rules, children, wildcard };
+  return { rules, indexes, children, wildcard };
+}
+
+function compileIndexes(path: Path, source: unknown): ReadonlySet<string> {
+  const orders: unknown[] = Array.isArray(source) ? source : [source];
+  const texts = orders.filter((order) => typeof order === 'string');
+  if (texts.length !== orders.length) {
+    throw new RuleSyntaxError(`Rule "/${path.join('/')}": an index is a text or a list of texts`);
+  }
+  return new Set(texts);
 }
 
 function compileAt(path: Path, source: unknown, scope: Scope): Rule {

@@ -3,7 +3,7 @@ import { moments } from '../../support/moments';
 import type { Door } from './doors';
 import { doors } from './doors';
 import type { Office } from './office';
-import { officeData, openOffice, staffWrites } from './office';
+import { officeData, openOffice, staffUpdates } from './office';
 
 type Who = 'a visitor' | 'a registered stranger' | 'the staff';
 
@@ -32,6 +32,11 @@ function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: 
     [`staff/${ownId}`, true],
     [`staff/${ownId}/.value`, true],
     ['staff/staff-1', null],
+    [`staffNames/${ownId}`, 'Somebody'],
+    ['staffNames', null],
+    ['archive', null],
+    ['archive', { 'usd~2026-04-13T16:00:00': { acronym: 'USD' } }],
+    ['archive/usd~2026-04-13T16:00:00', { acronym: 'USD', buy: 1.187, sell: 1.15, by: ownId, save: 'from-a-test', until: 1 }],
     ['elsewhere', 1],
     ['users', { [ownId]: { role: 'staff' } }],
     ['__proto__', { staff: true }],
@@ -43,6 +48,9 @@ function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: 
     ['currencies/eur', null],
     ['currencies/eur/buy', 2],
     ['currencies/EUR', buildRecord({ acronym: 'EUR' })],
+    ['currencies/usd', null],
+    ['currencies/usd', newer],
+    ['currencies/__proto__', buildRecord({ acronym: '__proto__' })],
     ['currencies/usd', { '.value': 5 }],
     ['currencies/usd', { ...newer, note: 'x' }],
     ['currencies/usd', { ...newer, updated: { '.sv': 'timestamp' } }],
@@ -84,7 +92,7 @@ const forbiddenReads = [
   'root',
   'root/staff',
   'staff',
-  'staff/staff-1',
+  'staff/staff-2',
   'users',
   '__proto__',
   'constructor',
@@ -100,49 +108,60 @@ describe.each(doors)('by %s', (_name, openDoor) => {
 
   afterEach(() => door.close());
 
-  it.each<Who>(['a visitor', 'a registered stranger', 'the staff'])('%s writes nowhere but to the records', async (who) => {
-    await enter(who);
-    const ownId = sessionOf(who)?.localId ?? 'nobody';
-    const letIn: unknown[] = [];
-    for (const [path, value] of forbiddenPuts(ownId)) {
-      if (await door.put(path, value)) {
-        letIn.push(['put', path, value]);
+  it.each<Who>(['a visitor', 'a registered stranger', 'the staff'])(
+    '%s writes nowhere but to the records, and there no half of a save',
+    async (who) => {
+      await enter(who);
+      const ownId = sessionOf(who)?.localId ?? 'nobody';
+      const letIn: unknown[] = [];
+      for (const [path, value] of forbiddenPuts(ownId)) {
+        if (await door.put(path, value)) {
+          letIn.push(['put', path, value]);
+        }
       }
-    }
-    for (const [path, values] of forbiddenPatches(ownId)) {
-      if (await door.patch(path, values)) {
-        letIn.push(['patch', path, values]);
+      for (const [path, values] of forbiddenPatches(ownId)) {
+        if (await door.patch(path, values)) {
+          letIn.push(['patch', path, values]);
+        }
       }
-    }
-    expect(letIn).toEqual([]);
-    expect(await office.target.readAsOwner('')).toEqual(officeData);
-  });
+      expect(letIn).toEqual([]);
+      expect(await office.target.readAsOwner('')).toEqual(officeData);
+    },
+  );
 
-  it.each<Who>(['a visitor', 'a registered stranger', 'the staff'])('%s reads the rates and nothing else', async (who) => {
-    await enter(who);
-    expect(await door.read('currencies')).toBe(true);
-    for (const path of forbiddenReads) {
-      expect([path, await door.read(path)]).toEqual([path, false]);
-    }
-  });
+  it.each<Who>(['a visitor', 'a registered stranger', 'the staff'])(
+    '%s reads the rates, their archive and nothing else',
+    async (who) => {
+      await enter(who);
+      expect(await door.read('currencies')).toBe(true);
+      expect(await door.read('archive')).toBe(true);
+      for (const path of ['staff/staff-1', 'staffNames', 'staffNames/staff-1']) {
+        expect([path, await door.read(path)]).toEqual([path, who === 'the staff']);
+      }
+      for (const path of forbiddenReads) {
+        expect([path, await door.read(path)]).toEqual([path, false]);
+      }
+    },
+  );
 
   it.each<Who>(['a visitor', 'a registered stranger'])('%s changes, adds and removes no record', async (who) => {
     await enter(who);
-    for (const [path, value] of Object.entries(staffWrites)) {
-      expect([path, await door.put(path, value)]).toEqual([path, false]);
-      expect([path, await door.patch(path, value as object)]).toEqual([path, false]);
+    for (const update of staffUpdates) {
+      expect([update, await door.patch('', update)]).toEqual([update, false]);
     }
+    expect(await door.put('currencies/usd/name_sk', 'dolár')).toBe(false);
     expect(await door.put('currencies/usd', null)).toBe(false);
     expect(await office.target.readAsOwner('')).toEqual(officeData);
   });
 
   it('lets the staff do the very same', async () => {
     await enter('the staff');
-    for (const [path, value] of Object.entries(staffWrites)) {
-      expect([path, await door.put(path, value)]).toEqual([path, true]);
-      expect(await office.target.readAsOwner(path)).toEqual(value);
+    for (const update of staffUpdates) {
+      expect([update, await door.patch('', update)]).toEqual([update, true]);
     }
-    expect(await door.put('currencies/usd', null)).toBe(true);
+    expect(await door.put('currencies/gbp/name_sk', 'libra')).toBe(true);
+    expect(Object.keys((await office.target.readAsOwner('currencies')) as object)).toEqual(['eur', 'gbp']);
+    expect(Object.keys((await office.target.readAsOwner('archive')) as object)).toHaveLength(3);
   });
 });
 
@@ -150,9 +169,13 @@ it.each(doors)(
   'by %s, whoever is taken off the list changes nothing more, with a token that is still good',
   async (_name, openDoor) => {
     const door = await openDoor(office.target, office.staff.idToken);
-    expect(await door.put('currencies/usd', staffWrites['currencies/usd'])).toBe(true);
+    const [first = {}, ...others] = staffUpdates;
+    expect(await door.patch('', first)).toBe(true);
     await office.target.writeAsOwner('staff/staff-1', null);
-    expect(await door.put('currencies/gbp', staffWrites['currencies/gbp'])).toBe(false);
+    for (const update of others) {
+      expect([update, await door.patch('', update)]).toEqual([update, false]);
+    }
+    expect(await door.read('staffNames')).toBe(false);
     await door.close();
   },
 );

@@ -1,6 +1,7 @@
 import type { BackendTarget } from '../../support/backendTarget';
 import { openBackendTarget } from '../../support/backendTarget';
 import { buildRecord } from '../../support/builders';
+import { buildAddition, buildSave } from '../../support/buildSave';
 import { moments } from '../../support/moments';
 import { postAuth, signInByRest } from '../../support/restSession';
 import type { Session } from '../../support/restSession';
@@ -18,14 +19,16 @@ const staffAccount = { localId: 'staff-1', email: 'rates@office.test', password:
 export const officeData = {
   currencies: { usd: buildRecord(), eur: buildRecord({ acronym: 'EUR', name_sk: 'euro', buy: 1, sell: 1 }) },
   staff: { [staffAccount.localId]: true },
+  staffNames: { [staffAccount.localId]: 'Jana' },
 };
 
-/** What the staff may do, by path: the same from anyone else is an attack. */
-export const staffWrites: Readonly<Record<string, unknown>> = {
-  'currencies/usd': buildRecord({ buy: 1.2, updated: moments.later }),
-  'currencies/gbp': buildRecord({ acronym: 'GBP' }),
-  'currencies/__proto__': buildRecord({ acronym: '__proto__' }),
-};
+/** What the staff may do, as updates at the root: the same from anyone else is an attack. */
+export const staffUpdates: readonly Readonly<Record<string, unknown>>[] = [
+  { 'currencies/usd/name_sk': 'dolár' },
+  buildAddition(buildRecord({ acronym: 'GBP' }), staffAccount.localId),
+  buildSave(buildRecord(), { buy: 1.2, updated: moments.later }, staffAccount.localId),
+  buildSave(buildRecord({ buy: 1.2, updated: moments.later }), null, staffAccount.localId),
+];
 
 export async function openOffice(): Promise<Office> {
   const target = await openBackendTarget();

@@ -18,9 +18,11 @@ import {
   update,
 } from 'firebase/database';
 import { signOut } from 'firebase/auth';
+import type { CurrencyRecord } from '../../../src/domain/rates/currency';
 import { openBackendTarget } from '../../support/backendTarget';
 import type { BackendTarget } from '../../support/backendTarget';
 import { buildRecord } from '../../support/builders';
+import { buildAddition, buildSave } from '../../support/buildSave';
 import { moments } from '../../support/moments';
 import { hashOfOne, RawClient } from '../../support/rawClient';
 import { openSdkClient, signIn, valueWhere } from '../../support/sdkClient';
@@ -56,6 +58,9 @@ afterEach(async () => {
 
 afterAll(() => target.stop());
 
+const usd = buildRecord();
+const save = (client: SdkClient, stored: CurrencyRecord, change: Partial<CurrencyRecord> | null) =>
+  update(ref(client.database), buildSave(stored, change, staff.localId));
 const usdIn = (client: SdkClient) => ref(client.database, 'currencies/usd');
 
 describe('reading', () => {
@@ -81,7 +86,7 @@ describe('reading', () => {
   it('shows a listener the data and each change of it', async () => {
     await valueWhere(usdIn(visitor), (snapshot) => snapshot.child('buy').val() === 1.187);
     const changed = valueWhere(usdIn(visitor), (snapshot) => snapshot.child('buy').val() === 1.2);
-    await update(usdIn(editor), { buy: 1.2, updated: moments.later });
+    await save(editor, usd, { buy: 1.2, updated: moments.later });
     expect((await changed).val()).toEqual(buildRecord({ buy: 1.2, updated: moments.later }));
   });
 
@@ -100,7 +105,7 @@ describe('reading', () => {
     const seen: unknown[] = [];
     onValue(usdIn(visitor), (snapshot) => seen.push([snapshot.child('buy').val(), snapshot.child('sell').val()]));
     await valueWhere(usdIn(visitor), () => true);
-    await update(usdIn(editor), { buy: 1.3, sell: 1.1, updated: moments.later });
+    await save(editor, usd, { buy: 1.3, sell: 1.1, updated: moments.later });
     await valueWhere(usdIn(visitor), (snapshot) => snapshot.child('sell').val() === 1.1);
     expect(seen).toEqual([
       [1.187, 1.15],
@@ -144,36 +149,44 @@ describe('writing', () => {
 
   it('stores a put, a merge and a removal of the staff', async () => {
     const record = buildRecord({ acronym: 'GBP', name_en: 'British Pound', name_sk: 'britská libra' });
-    await set(ref(editor.database, 'currencies/gbp'), record);
-    await update(usdIn(editor), { sell: 1.1, updated: moments.later });
-    await remove(ref(editor.database, 'currencies/czk'));
+    await update(ref(editor.database), buildAddition(record, staff.localId));
+    await set(ref(editor.database, 'currencies/gbp/name_sk'), 'libra');
+    await save(editor, usd, { sell: 1.1, updated: moments.later });
+    await save(editor, czk, null);
     expect(await target.readAsOwner('currencies')).toEqual({
       eur: buildRecord({ acronym: 'EUR', buy: 1, sell: 1 }),
-      gbp: record,
+      gbp: { ...record, name_sk: 'libra' },
       usd: buildRecord({ sell: 1.1, updated: moments.later }),
     });
   });
 
   it('stores all paths of a merge or, when one is denied, none', async () => {
-    const both = { 'usd/buy': 2, 'usd/updated': moments.later, 'czk/buy': 20, 'czk/updated': moments.later };
-    await expect(update(ref(editor.database, 'currencies'), { ...both, 'czk/buy': -1 })).rejects.toThrow('PERMISSION_DENIED');
+    const both = {
+      ...buildSave(usd, { buy: 2, updated: moments.later }, staff.localId),
+      ...buildSave(czk, { buy: 20, updated: moments.later }, staff.localId),
+    };
+    await expect(update(ref(editor.database), { ...both, 'currencies/czk/buy': -1 })).rejects.toThrow('PERMISSION_DENIED');
     expect(await target.readAsOwner('currencies/usd/buy')).toBe(1.187);
-    await update(ref(editor.database, 'currencies'), both);
+    expect(await target.readAsOwner('archive')).toBeNull();
+    await update(ref(editor.database), both);
     expect(await target.readAsOwner('currencies/usd/buy')).toBe(2);
     expect(await target.readAsOwner('currencies/czk/buy')).toBe(20);
+    expect(Object.keys((await target.readAsOwner('archive')) as object)).toEqual([`czk~${czk.updated}`, `usd~${usd.updated}`]);
   });
 
   it('removes all records but EUR in one merge of keys, and not by the collection', async () => {
     await expect(remove(ref(editor.database, 'currencies'))).rejects.toThrow('PERMISSION_DENIED');
-    await expect(update(ref(editor.database, 'currencies'), { usd: null, eur: null })).rejects.toThrow('PERMISSION_DENIED');
-    await update(ref(editor.database, 'currencies'), { usd: null, czk: null });
+    const all = { ...buildSave(usd, null, staff.localId), ...buildSave(czk, null, staff.localId) };
+    await expect(update(ref(editor.database), { ...all, 'currencies/eur': null })).rejects.toThrow('PERMISSION_DENIED');
+    await update(ref(editor.database), all);
     expect(Object.keys((await target.readAsOwner('currencies')) as object)).toEqual(['eur']);
   });
 
   it('denies a write after sign-out', async () => {
-    await update(usdIn(editor), { buy: 1.2, updated: moments.later });
+    await save(editor, usd, { buy: 1.2, updated: moments.later });
     await signOut(editor.auth);
-    await expect(update(usdIn(editor), { buy: 1.3, updated: moments.muchLater })).rejects.toThrow('PERMISSION_DENIED');
+    const next = { buy: 1.3, updated: moments.muchLater };
+    await expect(save(editor, { ...usd, buy: 1.2, updated: moments.later }, next)).rejects.toThrow('PERMISSION_DENIED');
     expect(await target.readAsOwner('currencies/usd/buy')).toBe(1.2);
   });
 
@@ -181,10 +194,11 @@ describe('writing', () => {
     const other = openSdkClient(target);
     await signIn(other, staff);
     const seenByOther = valueWhere(usdIn(other), (snapshot) => snapshot.child('buy').val() === 1.21);
-    await update(usdIn(editor), { buy: 1.21, updated: moments.later });
+    const first = { buy: 1.21, updated: moments.later };
+    await save(editor, usd, first);
     await seenByOther;
     const seenByEditor = valueWhere(usdIn(editor), (snapshot) => snapshot.child('buy').val() === 1.22);
-    await update(usdIn(other), { buy: 1.22, updated: moments.muchLater });
+    await save(other, { ...usd, ...first }, { buy: 1.22, updated: moments.muchLater });
     await seenByEditor;
     await other.close();
   });
@@ -220,11 +234,11 @@ describe('writing', () => {
 describe('transactions', () => {
   it('commits the change of a record', async () => {
     await valueWhere(usdIn(editor), (snapshot) => snapshot.exists());
-    const { committed } = await runTransaction(usdIn(editor), (record: { buy: number } | null) =>
-      record === null ? record : { ...record, buy: 1.25, updated: moments.later },
+    const { committed } = await runTransaction(usdIn(editor), (record: { name_sk: string } | null) =>
+      record === null ? record : { ...record, name_sk: 'dolár USA' },
     );
     expect(committed).toBe(true);
-    expect(await target.readAsOwner('currencies/usd/buy')).toBe(1.25);
+    expect(await target.readAsOwner('currencies/usd/name_sk')).toBe('dolár USA');
   });
 
   it('loses no increment of two clients at once', async () => {

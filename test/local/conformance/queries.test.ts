@@ -51,7 +51,7 @@ const place = ({ database }: SdkClient) => ref(database, 'scratch');
 /** The keys that a query gives a client that knows nothing yet, in their order. */
 async function keysOf(...constraints: QueryConstraint[]): Promise<string[]> {
   const keys: string[] = [];
-  (await get(query(place(reader), ...constraints))).forEach((child) => {
+  (await valueWhere(query(place(reader), ...constraints), () => true)).forEach((child) => {
     keys.push(child.key);
   });
   return keys;
@@ -132,6 +132,34 @@ describe('a limited query', () => {
     await set(place(writer), 'leaf');
     expect((await get(place(reader))).val()).toBe('leaf');
     expect(await keysOf(orderByChild('rank'), limitToLast(2))).toEqual([]);
+  });
+});
+
+describe('an index', () => {
+  const archive = ({ database }: SdkClient) => ref(database, 'archive');
+  const untilOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key, index) => [key, { until: index + 1 }]));
+
+  it('is what a single reading of an order asks for', async () => {
+    await target.writeAsOwner('scratch', { one: { rank: 1 } });
+    await expect(get(query(place(reader), orderByChild('rank')))).rejects.toThrow(
+      'Index not defined, add ".indexOn": "rank", for path "/scratch", to the rules',
+    );
+    await expect(get(query(place(reader), orderByValue()))).rejects.toThrow('Index not defined');
+    expect((await get(query(place(reader), orderByKey(), limitToFirst(1)))).val()).toEqual({ one: { rank: 1 } });
+  });
+
+  it('of the archive gives the newest entries, and those after a moment', async () => {
+    await target.writeAsOwner('archive', untilOf(['c', 'a', 'b', 'd']));
+    const keysBy = async (...constraints: QueryConstraint[]) => {
+      const keys: string[] = [];
+      (await get(query(archive(reader), orderByChild('until'), ...constraints))).forEach((child) => {
+        keys.push(child.key);
+      });
+      return keys;
+    };
+    expect(await keysBy(limitToLast(2))).toEqual(['b', 'd']);
+    expect(await keysBy(startAfter(2), limitToFirst(1))).toEqual(['b']);
+    expect(await keysBy(endBefore(2))).toEqual(['c']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { openBackendTarget, ownerHeaders } from '../../support/backendTarget';
 import type { BackendTarget } from '../../support/backendTarget';
 import { buildRecord } from '../../support/builders';
+import { buildSave } from '../../support/buildSave';
 import { moments } from '../../support/moments';
 import { signInByRest } from '../../support/restSession';
 
@@ -33,7 +34,7 @@ describe('GET', () => {
     expect([absent.status, await absent.text()]).toEqual([200, 'null']);
   });
 
-  it.each(['', 'staff', 'staff/staff-1', 'elsewhere'])('denies /%s to visitors and staff', async (path) => {
+  it.each(['', 'staff', 'staff/staff-2', 'elsewhere'])('denies /%s to visitors and staff', async (path) => {
     for (const answer of [await at(path), await at(path, { auth: idToken })]) {
       expect([answer.status, await answer.json()]).toEqual([401, { error: 'Permission denied' }]);
     }
@@ -88,16 +89,16 @@ describe('writing', () => {
   });
 
   it('stores and answers what is put, patched, posted and deleted', async () => {
-    const changed = buildRecord({ buy: 1.2, updated: moments.later });
-    const put = await asStaff('currencies/usd', 'PUT', changed);
-    expect([put.status, await put.json()]).toEqual([200, changed]);
+    const renamed = buildRecord({ name_sk: 'dolár' });
+    const put = await asStaff('currencies/usd', 'PUT', renamed);
+    expect([put.status, await put.json()]).toEqual([200, renamed]);
 
-    const patch = { sell: 1.1, updated: moments.muchLater };
+    const patch = { name_en: 'Dollar', name_sk: 'dolár USA' };
     const patched = await asStaff('currencies/usd', 'PATCH', patch);
     expect([patched.status, await patched.json()]).toEqual([200, patch]);
-    expect(await target.readAsOwner('currencies/usd')).toEqual({ ...changed, ...patch });
+    expect(await target.readAsOwner('currencies/usd')).toEqual({ ...renamed, ...patch });
 
-    const deleted = await asStaff('currencies/usd', 'DELETE');
+    const deleted = await at('currencies/usd', { auth: 'owner' }, { method: 'DELETE' });
     expect([deleted.status, await deleted.json()]).toEqual([200, null]);
     expect(await target.readAsOwner('currencies')).toBeNull();
 
@@ -115,10 +116,19 @@ describe('writing', () => {
     expect([...names].sort()).toEqual(names);
   });
 
-  it('stores all paths of a PATCH or, when one is denied, none', async () => {
-    const denied = await asStaff('currencies', 'PATCH', { 'usd/buy': 2, 'usd/updated': moments.later, 'usd/sell': 0 });
-    expect(denied.status).toBe(401);
+  it('stores all paths of a PATCH at the root or, when one is denied, none', async () => {
+    const save = buildSave(buildRecord(), { buy: 2, updated: moments.later }, staff.localId);
+    expect((await asStaff('', 'PATCH', { ...save, 'currencies/usd/sell': 0 })).status).toBe(401);
     expect(await target.readAsOwner('currencies/usd')).toEqual(buildRecord());
+    expect(await target.readAsOwner('archive')).toBeNull();
+
+    const before = Date.now();
+    expect((await asStaff('', 'PATCH', save)).status).toBe(200);
+    expect(await target.readAsOwner('currencies/usd')).toEqual(buildRecord({ buy: 2, updated: moments.later }));
+    const { until, ...entry } = (await target.readAsOwner(`archive/usd~${buildRecord().updated}`)) as { until: number };
+    expect(entry).toEqual({ acronym: 'USD', buy: 1.187, sell: 1.15, by: staff.localId, save: 'from-a-test' });
+    expect(Math.abs(until - before)).toBeLessThan(5000);
+    expect((await asStaff('', 'PATCH', save)).status).toBe(401);
   });
 
   it('is silent on request', async () => {
@@ -165,6 +175,77 @@ describe('writing', () => {
   });
 });
 
+describe('queries', () => {
+  const names = { newest: 'usd~2026-04-20T10:00:00', middle: 'czk~2026-04-13T16:00:00', oldest: 'usd~2026-04-13T16:00:00' };
+  const { newest, middle, oldest } = names;
+  const archive = {
+    [newest]: { until: 3, by: 'a' },
+    [middle]: { until: 2, by: 'b' },
+    [oldest]: { until: 1, by: 'a' },
+    'usd~odd': { until: 'never' },
+    'usd~none': { by: 'c' },
+  };
+
+  beforeEach(() => target.writeAsOwner('archive', archive));
+
+  async function ask(parameters: Record<string, string>, path = 'archive'): Promise<[number, unknown]> {
+    const answer = await at(path, parameters);
+    return [answer.status, await answer.json()];
+  }
+
+  it.each<[string, Record<string, string>, (keyof typeof archive)[]]>([
+    ['all of them', {}, [newest, middle, oldest, 'usd~odd', 'usd~none']],
+    ['the last', { limitToLast: '2' }, [newest, 'usd~odd']],
+    ['the first', { limitToFirst: '2' }, ['usd~none', oldest]],
+    ['from a value on', { startAt: '2', endAt: '100' }, [newest, middle]],
+    ['after a value', { startAfter: '2', endAt: '100' }, [newest]],
+    ['before a value', { startAt: '0', endBefore: '2' }, [oldest]],
+    ['the first after a value', { startAfter: '1', limitToFirst: '1' }, [middle]],
+    ['the last before a value', { endBefore: '3', limitToLast: '1' }, [middle]],
+    ['one value', { equalTo: '2' }, [middle]],
+    ['a text', { equalTo: '"never"' }, ['usd~odd']],
+    ['what has no value', { equalTo: 'null' }, ['usd~none']],
+  ])('by child give %s', async (_what, parameters, keys) => {
+    const expected = Object.fromEntries(keys.map((key) => [key, archive[key]]));
+    expect(await ask({ orderBy: '"until"', ...parameters })).toEqual([200, expected]);
+  });
+
+  it('by key give a range of keys, without an index', async () => {
+    const range = { orderBy: '"$key"', startAt: '"usd~2"', endBefore: '"usd~3"' };
+    expect(await ask(range)).toEqual([200, { [newest]: archive[newest], [oldest]: archive[oldest] }]);
+    expect(await ask({ orderBy: '"$key"', limitToFirst: '1' }, 'currencies')).toEqual([200, { usd: buildRecord() }]);
+  });
+
+  it.each([
+    ['by another child', { orderBy: '"by"' }, 'Index not defined, add ".indexOn": "by", for path "/archive", to the rules'],
+    ['by value', { orderBy: '"$value"' }, 'Index not defined, add ".indexOn": ".value", for path "/archive", to the rules'],
+  ])('%s are refused without an index', async (_what, parameters, error) => {
+    expect(await ask(parameters)).toEqual([400, { error }]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['an order without quotes', { orderBy: 'until' }],
+    ['an order that is a number', { orderBy: '5' }],
+    ['an order that is no path', { orderBy: '"a.b"' }],
+    ['an order by priority', { orderBy: '"$priority"' }],
+    ['a bound without quotes', { orderBy: '"until"', equalTo: 'never' }],
+    ['a bound that is an object', { orderBy: '"until"', equalTo: '{}' }],
+    ['a number among keys', { orderBy: '"$key"', startAt: '5' }],
+    ['a limit of nought', { orderBy: '"until"', limitToFirst: '0' }],
+    ['a limit that is a text', { orderBy: '"until"', limitToLast: '"2"' }],
+    ['two limits', { orderBy: '"until"', limitToFirst: '1', limitToLast: '1' }],
+    ['two beginnings', { orderBy: '"until"', startAt: '1', equalTo: '1' }],
+    ['a shallow answer', { orderBy: '"until"', shallow: 'true' }],
+  ])('with %s are refused', async (_what, parameters) => {
+    const [status, body] = await ask(parameters);
+    expect([status, body]).toEqual([400, { error: expect.any(String) as string }]);
+  });
+
+  it('are denied like a plain reading', async () => {
+    expect(await ask({ orderBy: '"$key"' }, 'staff')).toEqual([401, { error: 'Permission denied' }]);
+  });
+});
+
 describe('conditional requests', () => {
   const etagHeader = { 'X-Firebase-ETag': 'true' };
   const etagOf = async (path: string) => (await at(path, {}, { headers: etagHeader })).headers.get('etag') ?? '';
@@ -188,18 +269,21 @@ describe('conditional requests', () => {
 
   it('writes only when the data is still the expected', async () => {
     const etag = await etagOf('currencies/usd');
-    const first = buildRecord({ buy: 1.2, updated: moments.later });
+    const first = buildRecord({ name_sk: 'prvý' });
     expect((await asStaff('currencies/usd', 'PUT', first, { 'if-match': etag })).status).toBe(200);
 
-    const second = buildRecord({ buy: 1.3, updated: moments.muchLater });
+    const second = buildRecord({ name_sk: 'druhý' });
     const stale = await asStaff('currencies/usd', 'PUT', second, { 'if-match': etag });
     expect([stale.status, await stale.json()]).toEqual([412, first]);
     expect(stale.headers.get('etag')).toBe(await etagOf('currencies/usd'));
 
-    expect((await asStaff('currencies/usd', 'DELETE', undefined, { 'if-match': etag })).status).toBe(412);
-    const removed = await asStaff('currencies/usd', 'DELETE', undefined, { 'if-match': stale.headers.get('etag') ?? '' });
-    expect(removed.status).toBe(200);
-    expect((await asStaff('currencies/usd', 'PUT', second, { 'if-match': 'null_etag' })).status).toBe(200);
+    const remove = (ifMatch: string) =>
+      at('currencies/usd', { auth: 'owner' }, { method: 'DELETE', headers: { 'if-match': ifMatch } });
+    expect((await remove(etag)).status).toBe(412);
+    expect((await remove(stale.headers.get('etag') ?? '')).status).toBe(200);
+    const body = JSON.stringify(second);
+    const again = await at('currencies/usd', { auth: 'owner' }, { method: 'PUT', body, headers: { 'if-match': 'null_etag' } });
+    expect(again.status).toBe(200);
   });
 
   it('denies a visitor whatever the condition', async () => {

@@ -10,7 +10,7 @@ import { hashOfOne, RawClient } from '../../support/rawClient';
 
 const rules = {
   rules: {
-    open: { '.read': true, '.write': true },
+    open: { '.read': true, '.write': true, '.indexOn': 'rank' },
     closed: { '.read': 'auth !== null', '.write': 'auth !== null' },
     gated: { '.read': "root.child('open/gate').val() === true" },
   },
@@ -48,6 +48,18 @@ async function idToken(): Promise<string> {
 
 const ok = { s: 'ok', d: {} };
 const denied = { s: 'permission_denied', d: 'Permission denied' };
+
+describe('a listen to an order', () => {
+  it.each([
+    ['an indexed child', 'rank', {}],
+    ['keys', '.key', {}],
+    ['a child without an index', 'other', { w: ['no_index'] }],
+  ])('of %s is answered, with a warning where the index is missing', async (_what, index, data) => {
+    const answer = await client.ask('q', { p: '/open', q: { i: index, l: 1, vf: 'l' }, t: 1, h: '' });
+    expect(answer).toEqual({ s: 'ok', d: data });
+    expect(client.takePushes()).toHaveLength(1);
+  });
+});
 
 describe('the connection', () => {
   it('begins with the time, the version, the host that was asked for and a session', () => {

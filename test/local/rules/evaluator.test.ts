@@ -142,8 +142,32 @@ describe('rules that Firebase would refuse are refused at start', () => {
     expect(() => new Ruleset(source)).toThrow(problem);
   });
 
-  it('but index definitions are not', () => {
-    expect(() => new Ruleset({ rules: { a: { '.indexOn': ['b'] } } })).not.toThrow();
+  it('and so are index definitions', () => {
+    expect(() => new Ruleset({ rules: { a: { '.indexOn': [1] } } })).toThrow('an index is a text or a list of texts');
+  });
+});
+
+describe('indexes', () => {
+  const rules = new Ruleset({
+    rules: { list: { '.indexOn': ['until', 'by/name'] }, values: { '.indexOn': '.value' }, $other: { '.indexOn': 'x' } },
+  });
+
+  it.each([
+    [['list'], 'until'],
+    [['list'], 'by/name'],
+    [['values'], '.value'],
+    [['whatever'], 'x'],
+  ])('are there at %j for %j', (path, order) => {
+    expect(rules.hasIndex(path, order)).toBe(true);
+  });
+
+  it.each([
+    [['list'], 'x'],
+    [['list', 'deeper'], 'until'],
+    [['values'], 'until'],
+    [[], 'until'],
+  ])('are not there at %j for %j', (path, order) => {
+    expect(rules.hasIndex(path, order)).toBe(false);
   });
 });
 
