@@ -34,6 +34,8 @@ export interface LocalBackendOptions {
   readonly seed?: unknown;
   /** Where the state survives a restart; without it, and without a seed, the default seed lives in memory. */
   readonly dataDirectory?: string;
+  /** Where the first start, or a reset, takes its data from; the default seed unless told. */
+  readonly readFirstSeed?: () => Promise<unknown>;
   /** Starts from the default seed, whatever the data directory holds. */
   readonly reset?: boolean;
   /** The project's `database.rules.json` unless told. */
@@ -137,12 +139,14 @@ async function startingState(options: LocalBackendOptions): Promise<State> {
   if (stored !== null) {
     return stored;
   }
-  const seed = options.seed === undefined ? await readDefaultSeed() : options.seed;
-  return { root: withTreeAt(null, ['currencies'], seedTree(seed)), accounts: [] };
+  const seed = options.seed === undefined ? await (options.readFirstSeed ?? readDefaultSeed)() : options.seed;
+  return { root: seedTree(seed), accounts: [] };
 }
 
 function withDemoStaff(root: Tree | null): Tree | null {
-  return withTreeAt(root, ['staff', demoStaff.uid], true);
+  const listed = withTreeAt(root, ['staff', demoStaff.uid], true);
+  const namePath = ['staffNames', demoStaff.uid];
+  return treeAt(listed, namePath) === null ? withTreeAt(listed, namePath, demoStaff.name) : listed;
 }
 
 function stateFileFor(options: LocalBackendOptions, current: () => State): StateFile | null {

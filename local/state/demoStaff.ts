@@ -2,7 +2,12 @@ import type { Accounts } from '../auth/accounts';
 import { isPassword } from '../auth/passwords';
 
 /** The account with which the editor can be tried; it exists in every local backend. */
-export const demoStaff = { uid: 'demo-staff', email: 'staff@zmenaren.test', password: 'kurzovy-listok' } as const;
+export const demoStaff = {
+  uid: 'demo-staff',
+  email: 'staff@zmenaren.test',
+  password: 'kurzovy-listok',
+  name: 'Jana Ukážková',
+} as const;
 
 /** Puts the demo account back as it was, whatever an earlier run has done to it. */
 export async function restoreDemoStaff(accounts: Accounts): Promise<void> {

@@ -27,14 +27,21 @@ export function readDefaultSeed(): Promise<unknown> {
   return readSeedFile(defaultSeedFile);
 }
 
-/** The `currencies` of a seed as they are, malformed records included; throws when there are none to load. */
+/** What a seed may hold besides its `currencies`. */
+const others = ['archive', 'notices', 'staffNames'] as const;
+
+/** The data of a seed as they are, malformed records included; throws when there are no currencies to load. */
 export function seedTree(seed: unknown): Tree | null {
-  const currencies: unknown =
-    typeof seed === 'object' && seed !== null && Object.hasOwn(seed, 'currencies') && 'currencies' in seed
-      ? seed.currencies
-      : undefined;
+  const currencies = memberOf(seed, 'currencies');
   if (typeof currencies !== 'object' || currencies === null || Array.isArray(currencies)) {
     throw new TypeError('it has no object "currencies"');
   }
-  return treeFromJson(currencies, { now: Date.now(), existing: null }, ['currencies']);
+  const data = { currencies, ...Object.fromEntries(others.map((name) => [name, memberOf(seed, name) ?? null])) };
+  return treeFromJson(data, { now: Date.now(), existing: null });
+}
+
+function memberOf(seed: unknown, name: string): unknown {
+  return typeof seed === 'object' && seed !== null && Object.hasOwn(seed, name)
+    ? (seed as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 }

@@ -20,7 +20,8 @@ export const usage = `Builds the site and serves it with the local backend.
 
   npm start [-- OPTIONS]
 
-  --seed FILE   start from { "currencies": { key: record, … } } in FILE; nothing is kept
+  --seed FILE   start from { "currencies": { key: record, … } } in FILE, which may hold
+                "archive", "notices" and "staffNames" too; nothing is kept
   --reset       forget what .local/ holds and start from the default seed
   --no-build    serve what dist/ holds
   --dev         rebuild and reload on every change (npm run dev)

@@ -5,6 +5,7 @@ import type { LocalBackend } from '../../local/backend';
 import { localHost, startServer } from '../../local/http/server';
 import type { Address } from '../../local/http/server';
 import { startSiteServer } from '../../local/siteServer';
+import { readDemoSeed } from '../../local/state/demoSeed';
 import { demoStaff } from '../../local/state/demoStaff';
 import { readSeedFile } from '../../local/state/seed';
 import { demoEnvironment } from '../../build/environment';
@@ -25,7 +26,7 @@ export async function run(options: StartOptions, signal: AbortSignal): Promise<v
     databasePort: options.databasePort,
     authPort: options.authPort,
     reset: options.reset,
-    ...(seed === undefined ? { dataDirectory } : { seed }),
+    ...(seed === undefined ? { dataDirectory, readFirstSeed: () => readDemoSeed(Date.now()) } : { seed }),
   });
   try {
     if (options.build && !options.dev) {

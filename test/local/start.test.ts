@@ -94,6 +94,16 @@ describe('a start', () => {
     expect(await readRate()).toBe(1.187);
   });
 
+  it('has an archive up to the last working day, marked as made up, which is kept with the rest', async () => {
+    const ofLast = `http://127.0.0.1:${ports.DATABASE_PORT}/archive.json?orderBy="until"&limitToLast=1`;
+    const first = await startReady();
+    const [[key, entry] = ['', {}]] = Object.entries((await (await fetch(ofLast)).json()) as Record<string, object>);
+    expect(entry).toMatchObject({ by: 'demo-data' });
+    await stop(first);
+    await startReady();
+    expect(await (await fetch(ofLast)).json()).toEqual({ [key]: entry });
+  });
+
   it('starts from a seed and leaves what is kept alone', async () => {
     const first = await startReady();
     await storeRate(1.25);

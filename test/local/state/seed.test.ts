@@ -64,7 +64,9 @@ describe('the default seed', () => {
   it('is what a backend without a seed starts from', async () => {
     ({ backend } = await startTestBackend());
     expect(backend.read('currencies')).toEqual(defaultSeed.currencies);
+    expect(backend.read('archive')).toBeNull();
     expect(backend.read('staff')).toEqual({ 'demo-staff': true });
+    expect(backend.read('staffNames')).toEqual({ 'demo-staff': 'Jana Ukážková' });
   });
 });
 
@@ -81,6 +83,16 @@ describe('a seed of one’s own', () => {
     expect(currencies['list']).toEqual({ 0: 'a', 2: 'c' });
     expect(Object.getOwnPropertyDescriptor(currencies, '__proto__')?.value).toEqual({ buy: 1e-300 });
     expect(currencies['number']).toBe(5);
+  });
+
+  it('may hold archive, notices and names of the staff, which are loaded as they are', async () => {
+    const others = {
+      archive: { 'usd~2026-04-13T16:00:00': { acronym: 'USD', buy: 'a lot', until: 1 }, odd: true },
+      notices: { 'n-1': { 'v-1': { text: { sk: 'Zatvorené' } } } },
+      staffNames: { 'demo-staff': 'Vlastné meno', 'staff-2': 'Eva' },
+    };
+    const started = await startWith({ currencies: {}, ...others, elsewhere: 1 });
+    expect(started.read('')).toEqual({ ...others, staff: { 'demo-staff': true } });
   });
 
   it.each(['utf8', 'utf16le', 'utf16be'] as const)('may begin with a byte order mark, in %s', async (encoding) => {

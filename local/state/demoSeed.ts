@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { officeRates } from './officeRates';
+import { readDefaultSeed } from './seed';
+
+const historyFile = path.join(__dirname, '..', 'seed', 'ecb-reference-rates-60-days.csv');
+
+/** Who made the demo's archive: nobody who could sign in, and called so that it is marked wherever it is shown. */
+export const demoAuthor = { uid: 'demo-data', name: 'Ukážkové údaje' } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Stored times are two hours ahead of the clock. */
+const storedAheadMs = 2 * 60 * 60 * 1000;
+
+interface Rates {
+  readonly buy: number;
+  readonly sell: number;
+}
+
+/** Rates of a currency, and since when they stand. */
+interface Version extends Rates {
+  readonly updated: string;
+}
+
+type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * The default seed with an archive of sixty real working days before it, moved so that the last of them was the last one
+ * before `now` (milliseconds since 1970).
+ */
+export async function readDemoSeed(now: number): Promise<object> {
+  const { currencies } = (await readDefaultSeed()) as { currencies: Records };
+  const history = versionsByCode(parseHistory(await readFile(historyFile, 'utf8')), now);
+  const [lastDay = ''] = workingDaysBefore(now, 1);
+  return {
+    currencies: Object.fromEntries(
+      Object.entries(currencies).map(([key, record]) => {
+        const present = history.get(String(record['acronym']))?.at(-1) ?? { updated: momentOf(lastDay) };
+        return [key, { ...record, ...present }];
+      }),
+    ),
+    archive: Object.fromEntries([...history].flatMap(([acronym, versions]) => entriesOf(acronym, versions))),
+    staffNames: { [demoAuthor.uid]: demoAuthor.name },
+  };
+}
+
+/** Reference rates by code, one row for each day, the newest first. */
+function parseHistory(text: string): { readonly codes: readonly string[]; readonly days: readonly (readonly number[])[] } {
+  const [header = '', ...lines] = text.trim().split(/\r?\n/);
+  return { codes: header.split(',').slice(1), days: lines.map((line) => line.split(',').slice(1).map(Number)) };
+}
+
+/** Each currency's versions, the oldest first: a day on which the printed rates stay the same makes none. */
+function versionsByCode({ codes, days }: ReturnType<typeof parseHistory>, now: number): Map<string, Version[]> {
+  const dates = workingDaysBefore(now, days.length);
+  return new Map(
+    codes.map((code, column) => {
+      const versions: Version[] = [];
+      for (let age = days.length - 1; age >= 0; age -= 1) {
+        const rates = officeRates(code, days[age]?.[column] ?? NaN);
+        const last = versions.at(-1);
+        if (last?.buy !== rates.buy || last.sell !== rates.sell) {
+          versions.push({ ...rates, updated: momentOf(dates[age] ?? '') });
+        }
+      }
+      return [code, versions];
+    }),
+  );
+}
+
+/** The archived versions of a currency, and where the first of them began. */
+function entriesOf(acronym: string, versions: readonly Version[]): [string, object][] {
+  const key = acronym.toLowerCase();
+  const told = (at: string) => ({ until: instantOf(at), by: demoAuthor.uid, save: `demo-${at.slice(0, 10)}` });
+  return versions.flatMap(({ updated, ...rates }, index): [string, object][] => {
+    const next = versions[index + 1];
+    return [
+      ...(index === 0 ? [[`${key}~${updated}~new`, { acronym, ...told(updated) }] as [string, object]] : []),
+      ...(next === undefined ? [] : [[`${key}~${updated}`, { acronym, ...rates, ...told(next.updated) }] as [string, object]]),
+    ];
+  });
+}
+
+/** The last working days before today, the newest first. */
+function workingDaysBefore(now: number, count: number): string[] {
+  const days: string[] = [];
+  for (let time = now + storedAheadMs - dayMs; days.length < count; time -= dayMs) {
+    const day = new Date(time);
+    if (day.getUTCDay() % 6 !== 0) {
+      days.push(day.toISOString().slice(0, 10));
+    }
+  }
+  return days;
+}
+
+/** The bank publishes at 16:00 in Bratislava. */
+function momentOf(day: string): string {
+  return `${day}T16:00:00`;
+}
+
+function instantOf(updated: string): number {
+  return Date.parse(`${updated}Z`) - storedAheadMs;
+}
