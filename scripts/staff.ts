@@ -1,5 +1,5 @@
 /**
- * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--local] [--yes]`. On a real project it acts with
+ * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--name NAME] [--local] [--yes]`. On a real project it acts with
  * application default credentials, with `--local` on the running local backend. It asks before it removes anybody.
  */
 import { parseArgs } from 'node:util';
@@ -10,16 +10,20 @@ import { loadSettings } from '../build/settings';
 import { confirm } from './commandLine/confirm';
 import { withSwallowed } from './commandLine/swallowedByNpm';
 import { StaffList, StaffListError } from './staffList';
+import type { StaffMember } from './staffList';
 
-const USAGE = 'Usage: npm run staff -- add E-MAIL | remove E-MAIL [--yes] | list [--local]';
+const USAGE = 'Usage: npm run staff -- add E-MAIL --name NAME | remove E-MAIL [--yes] | list [--local]';
 /** Without an answer for this long, in milliseconds, nobody is there; the SDK alone would wait for ever. */
 const ANSWER_LIMIT = 10_000;
 
-const options = { local: { type: 'boolean' } } as const;
+const options = { local: { type: 'boolean' }, name: { type: 'string' } } as const;
 // npm's own `--yes` doesn't count: it may have been set to answer npm's questions.
 const yes = { yes: { type: 'boolean' } } as const;
 
-type Command = { readonly name: 'list' } | { readonly name: 'add' | 'remove'; readonly email: string };
+type Command =
+  | { readonly name: 'list' }
+  | { readonly name: 'add'; readonly email: string; readonly shownName: string | null }
+  | { readonly name: 'remove'; readonly email: string };
 
 interface Request {
   readonly command: Command;
@@ -43,17 +47,23 @@ async function main(): Promise<void> {
 
 function readRequest(args: readonly string[]): Request {
   const { values, positionals } = parseWords(args);
-  const words = new Set(positionals);
-  const name = (['list', 'add', 'remove'] as const).find((known) => words.delete(known));
-  const [email, ...rest] = words;
-  if (name === undefined || rest.length > 0 || (name === 'list') !== (email === undefined)) {
+  const command = readCommand(new Set(positionals), values.name ?? null);
+  if (command === null) {
     throw new StaffListError(USAGE);
   }
-  return {
-    command: name === 'list' || email === undefined ? { name: 'list' } : { name, email },
-    isLocal: values.local === true,
-    isConfirmed: values.yes === true,
-  };
+  return { command, isLocal: values.local === true, isConfirmed: values.yes === true };
+}
+
+function readCommand(words: Set<string>, shownName: string | null): Command | null {
+  const name = (['list', 'add', 'remove'] as const).find((known) => words.delete(known));
+  const [email, ...rest] = words;
+  if (name === undefined || rest.length > 0 || (name !== 'add' && shownName !== null)) {
+    return null;
+  }
+  if (name === 'list' || email === undefined) {
+    return name === 'list' && email === undefined ? { name } : null;
+  }
+  return name === 'add' ? { name, email, shownName } : { name, email };
 }
 
 // npm may hand the words over in another order than they were typed in.
@@ -90,14 +100,22 @@ async function run({ command, isLocal }: Request): Promise<string> {
   try {
     const staff = new StaffList(app);
     if (command.name === 'list') {
-      const emails = await staff.list();
-      return emails.length > 0 ? emails.join('\n') : 'Nobody may edit rates yet.';
+      const members = await staff.list();
+      return members.length > 0 ? members.map(describeMember).join('\n') : 'Nobody may edit rates yet.';
     }
-    await staff[command.name](command.email);
-    return command.name === 'add' ? `${command.email} may edit rates now.` : `${command.email} may not edit rates any more.`;
+    if (command.name === 'remove') {
+      await staff.remove(command.email);
+      return `${command.email} may not edit rates any more.`;
+    }
+    await staff.add(command.email, command.shownName);
+    return `${command.email} may edit rates now.`;
   } finally {
     await deleteApp(app);
   }
+}
+
+function describeMember({ email, uid, name }: StaffMember): string {
+  return `${email ?? `${uid} (no such account any more)`}, ${name ?? 'without a name'}`;
 }
 
 function openLocalApp(): App {

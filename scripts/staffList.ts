@@ -10,7 +10,17 @@ export class StaffListError extends Error {}
 /** Firebase looks up this many accounts at once. */
 const ACCOUNTS_AT_ONCE = 100;
 
-/** The allow-list that the security rules read: `staff/{uid}: true`. */
+/** Somebody who may edit, as far as is known. */
+export interface StaffMember {
+  /** Null when the account is gone. */
+  readonly email: string | null;
+  readonly uid: string;
+  readonly name: string | null;
+}
+
+const MAX_NAME = 100;
+
+/** The allow-list that the security rules read (`staff/{uid}: true`), and the names that the staff see for each other. */
 export class StaffList {
   readonly #auth: Auth;
   readonly #database: Database;
@@ -20,19 +30,25 @@ export class StaffList {
     this.#database = getDatabase(app);
   }
 
-  /** Lets the account edit rates; throws StaffListError when there is no such account. */
-  async add(email: string): Promise<void> {
-    await this.#database.ref(await this.#entryOf(email)).set(true);
+  /** Lets the account edit rates, under this name or, with null, the one it has; throws StaffListError when it can't be. */
+  async add(email: string, name: string | null): Promise<void> {
+    const shown = name?.trim();
+    if (shown === '' || (shown?.length ?? 0) > MAX_NAME) {
+      throw new StaffListError(`A name has 1 to ${MAX_NAME} characters.`);
+    }
+    const uid = await this.#uidOf(email);
+    await this.#database.ref().update({ [`staff/${uid}`]: true, ...(shown !== undefined && { [`staffNames/${uid}`]: shown }) });
   }
 
-  /** Takes the right to edit from the account; throws StaffListError when there is no such account. */
+  /** Takes the right to edit, and the name, from the account; throws StaffListError when there is no such account. */
   async remove(email: string): Promise<void> {
-    await this.#database.ref(await this.#entryOf(email)).remove();
+    const uid = await this.#uidOf(email);
+    await this.#database.ref().update({ [`staff/${uid}`]: null, [`staffNames/${uid}`]: null });
   }
 
-  /** E-mails of those who may edit; an entry whose account is gone is told by its id. */
-  async list(): Promise<string[]> {
-    const snapshot = await this.#database.ref('staff').get();
+  /** Those who may edit. */
+  async list(): Promise<StaffMember[]> {
+    const [snapshot, names] = await Promise.all([this.#database.ref('staff').get(), this.#database.ref('staffNames').get()]);
     const uids: string[] = [];
     snapshot.forEach((entry) => {
       if (entry.val() === true && entry.key !== null) {
@@ -44,13 +60,16 @@ export class StaffList {
       const { users } = await this.#auth.getUsers(uids.slice(start, start + ACCOUNTS_AT_ONCE).map((uid) => ({ uid })));
       users.forEach(({ uid, email }) => email && emails.set(uid, email));
     }
-    return uids.map((uid) => emails.get(uid) ?? `${uid} (no such account any more)`);
+    return uids.map((uid) => {
+      const name: unknown = names.child(uid).val();
+      return { uid, email: emails.get(uid) ?? null, name: typeof name === 'string' ? name : null };
+    });
   }
 
-  async #entryOf(email: string): Promise<string> {
+  async #uidOf(email: string): Promise<string> {
     try {
       const { uid } = await this.#auth.getUserByEmail(email);
-      return `staff/${uid}`;
+      return uid;
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === 'auth/user-not-found') {

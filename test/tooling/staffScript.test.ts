@@ -6,6 +6,7 @@ import { demoStaff } from '../../local/state/demoStaff';
 import { startTestBackend } from '../support/localBackend';
 
 const ANNA = 'anna@zmenaren.test';
+const demo = `${demoStaff.email}, ${demoStaff.name}`;
 const missingSettings = {
   FIREBASE_API_KEY: '',
   FIREBASE_APP_ID: '',
@@ -57,26 +58,50 @@ describe('npm run staff -- … --local', () => {
   });
   afterAll(() => backend.stop());
 
-  it('adds, lists and removes an account', async () => {
-    expect((await runLocally('list')).stdout).toBe(demoStaff.email);
-    expect(await runLocally('add', ANNA)).toEqual({ code: 0, stdout: `${ANNA} may edit rates now.`, stderr: '' });
-    expect((await runLocally('list')).stdout.split('\n').sort()).toEqual([ANNA, demoStaff.email]);
+  it('adds, lists and removes an account with its name', async () => {
+    expect((await runLocally('list')).stdout).toBe(demo);
+    expect(await runLocally('add', ANNA, '--name', 'Anna Nováková')).toEqual({
+      code: 0,
+      stdout: `${ANNA} may edit rates now.`,
+      stderr: '',
+    });
+    expect((await runLocally('list')).stdout.split('\n').sort()).toEqual([`${ANNA}, Anna Nováková`, demo]);
     expect(Object.values(backend.read('/staff') as object)).toEqual([true, true]);
+    expect(Object.values(backend.read('/staffNames') as object).sort()).toEqual(['Anna Nováková', demoStaff.name]);
     expect((await runLocally('remove', ANNA, '--yes')).stdout).toBe(`${ANNA} may not edit rates any more.`);
-    expect((await runLocally('list')).stdout).toBe(demoStaff.email);
+    expect((await runLocally('list')).stdout).toBe(demo);
+    expect(backend.read('/staffNames')).toEqual({ [demoStaff.uid]: demoStaff.name });
+  });
+
+  it('keeps the name of who is added again without one, and changes it with another', async () => {
+    const { email } = demoStaff;
+    await runLocally('add', email);
+    expect((await runLocally('list')).stdout).toBe(demo);
+    await runLocally('--name', '  Jana ', email, 'add');
+    expect((await runLocally('list')).stdout).toBe(`${email}, Jana`);
+    await runLocally('add', email, '--name', demoStaff.name);
   });
 
   it.each([
     [['list'], { npm_config_local: 'true' }],
     [[], { npm_config_local: 'list' }],
   ])('takes %j and %j, which npm makes of words without a `--`, for the local backend', async (words, swallowed) => {
-    expect(await runStaff(words, { ...ports, ...swallowed })).toEqual({ code: 0, stdout: demoStaff.email, stderr: '' });
+    expect(await runStaff(words, { ...ports, ...swallowed })).toEqual({ code: 0, stdout: demo, stderr: '' });
+  });
+
+  it.each([
+    [['add', demoStaff.email], { npm_config_local: 'true', npm_config_name: 'Eva Malá' }],
+    [[demoStaff.email], { npm_config_local: 'add', npm_config_name: 'Eva Malá' }],
+  ])('takes a name that npm has taken for its own, beside %j', async (words, swallowed) => {
+    expect((await runStaff(words, { ...ports, ...swallowed })).code).toBe(0);
+    expect((await runLocally('list')).stdout).toBe(`${demoStaff.email}, Eva Malá`);
+    await runLocally('add', demoStaff.email, '--name', demoStaff.name);
   });
 
   it('removes nobody where nobody can be asked', async () => {
     const { code, stderr } = await runLocally('remove', demoStaff.email);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`npm run staff -- remove ${demoStaff.email} --yes`)]);
-    expect((await runLocally('list')).stdout).toBe(demoStaff.email);
+    expect((await runLocally('list')).stdout).toBe(demo);
   });
 
   it('says so when nobody is on the list, or only someone whose account is gone', async () => {
@@ -84,7 +109,7 @@ describe('npm run staff -- … --local', () => {
     backend.write('/staff', null);
     expect((await runLocally('list')).stdout).toBe('Nobody may edit rates yet.');
     backend.write('/staff', { gone: true });
-    expect((await runLocally('list')).stdout).toBe('gone (no such account any more)');
+    expect((await runLocally('list')).stdout).toBe('gone (no such account any more), without a name');
     backend.write('/staff', staff);
   });
 
@@ -92,6 +117,10 @@ describe('npm run staff -- … --local', () => {
     [['add', 'nobody@zmenaren.test'], /No account has the address nobody@zmenaren\.test/],
     [['add', 'nobody'], /nobody is no e-mail address/],
     [['add'], /^Usage:/],
+    [['add', ANNA, '--name', ' '], /^A name has 1 to 100 characters/],
+    [['add', ANNA, '--name', 'x'.repeat(101)], /^A name has 1 to 100 characters/],
+    [['add', ANNA, '--name'], /^Usage:/],
+    [['remove', ANNA, '--name', 'Anna'], /^Usage:/],
     [['list', ANNA], /^Usage:/],
     [['promote', ANNA], /^Usage:/],
     [['list', '--remote'], /^Usage:/],
