@@ -28,6 +28,7 @@ const staffParts = {
   signIn: [],
   versions: [],
   rateEditor: ['signIn', 'versions'],
+  frame: ['signIn', 'rateEditor'],
 };
 
 const zonesWithin = (folder, edges) =>

@@ -1,9 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../site/paths';
+import type { StaffPage } from '../site/paths';
+import { paths, staffPaths } from '../site/paths';
 import { HomePage } from '../pages/home/HomePage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { ReportError } from '../ports/reportError';
-import { StaffArea, StaffScreen } from './StaffArea';
+import { StaffArea, StaffLayout, StaffPageScreen, StaffSignIn } from './StaffArea';
 import type { LoadStaff } from '../staff/staffScreens';
 import { useRouteChange } from './useRouteChange';
 
@@ -18,8 +19,12 @@ export function App({ loadStaff, reportError }: Props) {
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
       <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
-        <Route path={paths.editor} element={<StaffScreen screen="rateEditor" />} />
-        <Route path={paths.signIn} element={<StaffScreen screen="signIn" />} />
+        <Route path={paths.signIn} element={<StaffSignIn />} />
+        <Route element={<StaffLayout />}>
+          {(Object.keys(staffPaths) as StaffPage[]).map((page) => (
+            <Route key={page} path={staffPaths[page]} element={<StaffPageScreen page={page} />} />
+          ))}
+        </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { useSite } from '../site/useSite';
+import type { StaffPage } from '../site/paths';
 import type { ReportError } from '../ports/reportError';
 import type { LoadStaff, StaffScreens } from '../staff/staffScreens';
 import { WaitingPage } from '../ui/WaitingPage';
@@ -60,8 +61,23 @@ export function StaffArea({ loadStaff, reportError }: Props) {
   }
 }
 
-/** One screen of the staff area, once that is there. */
-export function StaffScreen({ screen }: { readonly screen: keyof StaffScreens }) {
-  const Screen = useOutletContext<StaffScreens>()[screen];
+export function StaffSignIn() {
+  const { signIn: SignIn } = useOutletContext<StaffScreens>();
+  return <SignIn />;
+}
+
+/** What stands around the staff's pages; the same one for all, so that it outlives each. */
+export function StaffLayout() {
+  const screens = useOutletContext<StaffScreens>();
+  return (
+    <screens.layout>
+      <Outlet context={screens} />
+    </screens.layout>
+  );
+}
+
+/** One of the pages within that layout. */
+export function StaffPageScreen({ page }: { readonly page: StaffPage }) {
+  const Screen = useOutletContext<StaffScreens>().pages[page];
   return <Screen />;
 }

@@ -1,9 +1,18 @@
+/** The pages of the staff area, in the order of its navigation; all of them stand in one layout (rule 65). */
+export const staffPaths = {
+  editor: '/rates',
+} as const;
+
+export type StaffPage = keyof typeof staffPaths;
+
 /** Routes of the application (rule 1). */
 export const paths = {
   home: '/',
-  editor: '/rates',
   signIn: '/rates/auth',
+  ...staffPaths,
 } as const;
+
+export type Page = keyof typeof paths;
 
 /** Ids of the home page's sections, which the navigation jumps to (rule 3). */
 export const anchors = {
@@ -16,6 +25,18 @@ export type Anchor = (typeof anchors)[keyof typeof anchors];
 
 /** Id of every page's main content, which the skip link jumps to. */
 export const MAIN_CONTENT_ID = 'content';
+
+/** The page at an address, read as the router reads it: a last slash and capital letters make no other; null for none. */
+export function pageAt(pathname: string): Page | null {
+  const address = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
+  return (Object.keys(paths) as Page[]).find((page) => paths[page] === address) ?? null;
+}
+
+/** Whether an address is a page within the staff area's layout. */
+export function isStaffPage(pathname: string): boolean {
+  const page = pageAt(pathname);
+  return page !== null && page in staffPaths;
+}
 
 /** Address of a home page section, valid from any page. */
 export function homeSection(anchor: Anchor): string {

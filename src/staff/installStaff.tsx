@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { spawn } from 'typed-redux-saga';
 import type { StaffWords } from '../site/words/staffWords';
+import { StaffLayout } from './frame/StaffLayout';
 import { editorSlice } from './rateEditor/editorSlice';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
@@ -42,14 +43,21 @@ export function installStaff(
     runSaga(staffSaga, services());
     store.dispatch(staffAreaOpened());
   }
-  return { rateEditor: withStaffWords(words, RateEditorPage), signIn: withStaffWords(words, SignInPage) };
+  return {
+    signIn: withStaffWords(words, SignInPage),
+    layout: withStaffWords(words, StaffLayout),
+    pages: { editor: RateEditorPage },
+  };
 }
 
-function withStaffWords(words: StaffWords, Screen: ComponentType): ComponentType {
-  return function StaffScreen() {
+function withStaffWords<Props extends { readonly children?: ReactNode }>(
+  words: StaffWords,
+  Screen: ComponentType<Props>,
+): ComponentType<Props> {
+  return function StaffScreen(props: Props) {
     return (
       <StaffWordsContext value={words}>
-        <Screen />
+        <Screen {...props} />
       </StaffWordsContext>
     );
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { paths } from '../../src/site/paths';
 import { SiteContext } from '../../src/site/useSite';
 import { StaffWordsContext } from '../../src/staff/useStaffWords';
 import type { Speech } from './languages';
@@ -28,7 +29,7 @@ export function StoryView({ story, speech }: Props) {
       <SiteContext value={speech.site}>
         <StaffWordsContext value={speech.staffWords}>
           <Provider store={store}>
-            <MemoryRouter>{story.render()}</MemoryRouter>
+            <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
           </Provider>
         </StaffWordsContext>
       </SiteContext>

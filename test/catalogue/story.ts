@@ -7,6 +7,8 @@ export interface Story {
   readonly name: string;
   /** Whether it brings the page's main content itself, or covers everything else: then it stands alone. */
   readonly isPage: boolean;
+  /** The address that it is shown at; the home page's unless told. */
+  readonly path?: string;
   /** What the store holds; as at the start unless told. */
   readonly state?: StoredState;
   readonly render: () => ReactNode;

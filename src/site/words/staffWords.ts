@@ -1,3 +1,5 @@
+import type { StaffPage } from '../paths';
+
 /** The forms that a word takes beside a count. */
 interface Forms {
   readonly one: string;
@@ -43,6 +45,12 @@ export const staffWords = {
         'Prihlásenie sa skončilo, lebo účtu sa zmenili prihlasovacie údaje alebo bol zrušený. Čo ste napísali, čaká tu: prihláste sa znova tým istým účtom.',
     },
   },
+  frame: {
+    navigation: 'Stránky pre zamestnancov',
+    /** By their names among the paths. */
+    pages: { editor: 'Kurzy' } satisfies Record<StaffPage, string>,
+    signOut: 'Odhlásiť sa',
+  },
   guard: {
     checking: 'Overuje sa prihlásenie…',
     stranger: 'Tento účet nie je na zozname zamestnancov, preto nič neuloží. Správca ho môže na zoznam pridať.',
@@ -53,7 +61,6 @@ export const staffWords = {
     currency: 'Mena',
     buy: 'Nákup',
     sell: 'Predaj',
-    signOut: 'Odhlásiť sa',
     waiting: 'Kurzy sa načítavajú…',
     noRates: 'Kurzy sa nepodarilo načítať.',
     filter: 'Nájsť menu',

@@ -1,28 +1,31 @@
-import { useRef } from 'react';
-import { Footer } from '../../features/frame/Footer';
-import { MAIN_CONTENT_ID } from '../../site/paths';
-import { useUnsavedCount } from './useUnsavedCount';
-import { RateEditor } from './RateEditor';
-import { RequireStaff } from '../signIn/RequireStaff';
-import { useSignOutOnLeaving } from '../signIn/useSignOutOnLeaving';
+import { useId } from 'react';
+import { useStaffWords } from '../useStaffWords';
+import { Freshness } from '../../features/rates/Freshness';
+import { StrangerAlert } from '../signIn/StrangerAlert';
+import { EditorTable } from './EditorTable';
+import { GoneEdits } from './GoneEdits';
+import { OddRecords } from './OddRecords';
+import { SaveBar } from './SaveBar';
+import { SaveConfirmation } from './SaveConfirmation';
 
+/** The editor: title, table, save (rule 16), and the question that a save may ask. */
 export function RateEditorPage() {
+  const words = useStaffWords().editor;
+  const headingId = useId();
   return (
-    <RequireStaff>
-      <EditorOfStaff />
-    </RequireStaff>
-  );
-}
-
-function EditorOfStaff() {
-  const pageRef = useRef<HTMLDivElement>(null);
-  useSignOutOnLeaving(pageRef, useUnsavedCount() > 0);
-  return (
-    <div ref={pageRef} className="staff-page">
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="staff-page__main">
-        <RateEditor />
-      </main>
-      <Footer />
-    </div>
+    <>
+      <div className="o-wrap">
+        <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
+          {words.heading}
+        </h1>
+        <Freshness headingId={headingId} />
+        <StrangerAlert />
+        <EditorTable />
+        <GoneEdits />
+        <OddRecords />
+      </div>
+      <SaveBar />
+      <SaveConfirmation />
+    </>
   );
 }

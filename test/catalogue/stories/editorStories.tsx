@@ -3,9 +3,11 @@ import type { RateEdit } from '../../../src/domain/rates/rateEdit';
 import type { RateParts, RateProblem } from '../../../src/domain/rates/rateParts';
 import { connectionLost, initialRatesState, ratesLate, ratesSlice } from '../../../src/features/rates/ratesSlice';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import { paths } from '../../../src/site/paths';
 import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
 import type { EditorState, RowFailure, RowReason, SaveConcern } from '../../../src/staff/rateEditor/editorSlice';
 import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
+import { StaffLayout } from '../../../src/staff/frame/StaffLayout';
 import { RateEditorPage } from '../../../src/staff/rateEditor/RateEditorPage';
 import type { AuthState } from '../../../src/staff/signIn/authSlice';
 import { buildCurrency } from '../../support/builders';
@@ -111,7 +113,15 @@ const states: Readonly<Record<EditorState['status'], Readonly<Record<string, Edi
 };
 
 const editor = (name: string, state: StoredState, act?: Story['act']): Story =>
-  page(`editor, ${name}`, () => <RateEditorPage />, { state: { rates: liveRates(), auth, ...state }, ...(act && { act }) });
+  page(
+    `editor, ${name}`,
+    () => (
+      <StaffLayout>
+        <RateEditorPage />
+      </StaffLayout>
+    ),
+    { path: paths.editor, state: { rates: liveRates(), auth, ...state }, ...(act && { act }) },
+  );
 
 function Rows() {
   return (
@@ -126,7 +136,7 @@ const rows = (name: string, edits: EditorState, act?: Story['act']): Story =>
 
 const empty = (name: string, rates: RatesState): Story => part(`editor rows, ${name}`, () => <Rows />, { state: { rates } });
 
-const pressSignOut = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.staff-page__head button')?.click();
+const pressSignOut = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.staff-navbar button')?.click();
 
 function findNothing(shown: HTMLElement): void {
   const box = shown.querySelector<HTMLInputElement>('input[type=search]');

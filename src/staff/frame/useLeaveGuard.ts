@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isStaffPage } from '../../site/paths';
 import { NavigationBlockerContext } from '../../ui/navigationBlocker';
 
 export interface LeaveGuard {
@@ -13,7 +14,8 @@ export interface LeaveGuard {
 type Leave = () => void;
 
 /**
- * Asks before unsaved edits are lost: on links, on the back button, on unload, and wherever `request` is called.
+ * Asks before unsaved edits are lost: on links and steps in the history that lead out of the staff area's layout, on unload, and
+ * wherever `request` is called.
  * BrowserRouter has no blocker of its own; the data router that has one would cost every visitor 16 kB.
  */
 export function useLeaveGuard(isActive: boolean): LeaveGuard {
@@ -49,14 +51,13 @@ function useUnloadQuestion(isActive: boolean): void {
 
 function useLinkInterception(isActive: boolean, onIntercepted: (address: string) => void): void {
   const intercept = useEffectEvent(onIntercepted);
-  const { pathname } = useLocation();
   useEffect(() => {
     if (!isActive) {
       return undefined;
     }
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && link.pathname !== pathname && isPlainClick(event) && leadsWithinSite(link)) {
+      if (link && !isStaffPage(link.pathname) && isPlainClick(event) && leadsWithinSite(link)) {
         event.preventDefault();
         event.stopPropagation();
         intercept(link.pathname + link.search + link.hash);
@@ -65,7 +66,7 @@ function useLinkInterception(isActive: boolean, onIntercepted: (address: string)
     // The click is captured, so that this runs before the router handles it.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [isActive, pathname]);
+  }, [isActive]);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -81,15 +82,19 @@ function leadsWithinSite(link: HTMLAnchorElement): boolean {
 function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void): void {
   const intercept = useEffectEvent(onIntercepted);
   const gate = useContext(NavigationBlockerContext);
+  const { key } = useLocation();
   useEffect(() => {
     if (!isActive) {
       return undefined;
     }
-    const { pathname } = window.location;
-    const place = placeOf(window.history.state);
+    let place = placeOf(window.history.state);
     let isLeaving = false;
     return gate.post((event) => {
-      if (isLeaving || window.location.pathname === pathname) {
+      if (isLeaving) {
+        return false;
+      }
+      if (isStaffPage(window.location.pathname)) {
+        place = placeOf(event.state);
         return false;
       }
       const distance = placeOf(event.state) - place;
@@ -100,7 +105,8 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
       });
       return true;
     });
-  }, [isActive, gate]);
+    // Every step within the layout is another place to come back to.
+  }, [isActive, gate, key]);
 }
 
 function placeOf(state: unknown): number {

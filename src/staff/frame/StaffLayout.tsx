@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { Footer } from '../../features/frame/Footer';
+import { MAIN_CONTENT_ID } from '../../site/paths';
+import { useSite } from '../../site/useSite';
+import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
+import { signOutRequested } from '../signIn/authSlice';
+import { RequireStaff } from '../signIn/RequireStaff';
+import { useSignOutOnLeaving } from '../signIn/useSignOutOnLeaving';
+import { LeaveConfirmation } from './LeaveConfirmation';
+import { StaffNavbar } from './StaffNavbar';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** What every page of signed-in staff has around its content; only leaving it ends edits and session (rule 43). */
+export function StaffLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <RequireStaff>
+      <StaffFrame>{children}</StaffFrame>
+    </RequireStaff>
+  );
+}
+
+function StaffFrame({ children }: { readonly children: ReactNode }) {
+  const { words } = useSite();
+  const dispatch = useDispatch();
+  const frameRef = useRef<HTMLDivElement>(null);
+  const unsavedCount = useUnsavedCount();
+  const leaveGuard = useLeaveGuard(unsavedCount > 0);
+  useSignOutOnLeaving(frameRef, unsavedCount > 0);
+  return (
+    <div ref={frameRef} className="staff-page o-page">
+      <a className="skip-link" href={`#${MAIN_CONTENT_ID}`} onClick={skipToContent}>
+        {words.skipLink}
+      </a>
+      <StaffNavbar onSignOut={() => leaveGuard.request(() => dispatch(signOutRequested()))} />
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="staff-page__main o-page__main">
+        {children}
+      </main>
+      <Footer />
+      <LeaveConfirmation guard={leaveGuard} unsavedCount={unsavedCount} />
+    </div>
+  );
+}
+
+// A jump to an anchor would be an entry in the history that the router has not numbered, and the leave guard counts by those.
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN_CONTENT_ID)?.focus();
+}

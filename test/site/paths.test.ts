@@ -1,0 +1,30 @@
+import { isStaffPage, pageAt } from '../../src/site/paths';
+
+describe('pageAt', () => {
+  it.each([
+    ['/', 'home'],
+    ['/rates', 'editor'],
+    ['/rates/', 'editor'],
+    ['/Rates', 'editor'],
+    ['/rates/auth', 'signIn'],
+    ['/rates/auth//', 'signIn'],
+    ['/elsewhere', null],
+    ['/rates/elsewhere', null],
+    ['/constructor', null],
+    ['', null],
+  ])('%j is %s', (pathname, page) => {
+    expect(pageAt(pathname)).toBe(page);
+  });
+});
+
+describe('isStaffPage', () => {
+  it.each([
+    ['/rates', true],
+    ['/rates/', true],
+    ['/rates/auth', false],
+    ['/', false],
+    ['/rates/elsewhere', false],
+  ])('%j: %s', (pathname, isWithin) => {
+    expect(isStaffPage(pathname)).toBe(isWithin);
+  });
+});
