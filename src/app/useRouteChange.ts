@@ -5,7 +5,10 @@ import { useSite } from '../site/useSite';
 import { routeChanged } from './screenViews';
 import { titleOf } from './titles';
 
-/** On every route: sets the title and records the view; on a change also moves the focus to the new page's heading. */
+/**
+ * On every route: sets the title and records the view; on a change also moves the focus to the new page's heading, unless the
+ * page begins in a field.
+ */
 export function useRouteChange(): void {
   const { pathname } = useLocation();
   const site = useSite();
@@ -20,7 +23,7 @@ export function useRouteChange(): void {
     shownPath.current = pathname;
     document.title = titleOf(pathname, site);
     dispatch(routeChanged({ path: pathname, title: document.title }));
-    if (!isFirst) {
+    if (!isFirst && !(document.activeElement instanceof HTMLInputElement)) {
       document.querySelector<HTMLElement>('h1')?.focus();
     }
   }, [pathname, site, dispatch]);

@@ -1,11 +1,13 @@
 import type { RateSide } from './currency';
-import { toDecimalText, toFraction } from '../money/decimal';
+import { splitAtPoint, toDecimalText, toFraction } from '../money/decimal';
+import { minimumRateDecimals } from './rateDecimals';
 import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
 import { isConflict, rateSides } from './rateEdit';
 
 /** What someone should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
 export type RateConcern = { readonly key: string; readonly acronym: string } & (
   | { readonly kind: 'largeChange'; readonly side: RateSide; readonly stored: number; readonly rate: number }
+  | { readonly kind: 'moreDecimals'; readonly side: RateSide; readonly stored: number; readonly rate: number }
   | { readonly kind: 'changedElsewhere'; readonly side: RateSide; readonly stored: number; readonly rate: number }
   | { readonly kind: 'sellAboveBuy'; readonly buy: number; readonly sell: number }
 );
@@ -27,6 +29,11 @@ export function isLargeChange(stored: number, rate: number): boolean {
   return weighedDifference > scaledBefore || weighedDifference < -scaledBefore;
 }
 
+/** Whether a rate has more decimals than the stored one had in the list, where 1.15 stands as 1,150 (rule 22). */
+export function hasMoreDecimals(stored: number, rate: number): boolean {
+  return decimalsOf(rate) > Math.max(decimalsOf(stored), minimumRateDecimals(stored));
+}
+
 /** Everything that is worth a second look in one currency's change. */
 export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[], change: RateChange): readonly RateConcern[] {
   const { key, acronym } = currency;
@@ -44,6 +51,9 @@ export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[
     if (isLargeChange(stored, rate)) {
       concerns.push({ key, acronym, kind: 'largeChange', side, stored, rate });
     }
+    if (hasMoreDecimals(stored, rate)) {
+      concerns.push({ key, acronym, kind: 'moreDecimals', side, stored, rate });
+    }
   }
   const buy = changed.buy ?? currency.buy;
   const sell = changed.sell ?? currency.sell;
@@ -52,4 +62,8 @@ export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[
     concerns.push({ key, acronym, kind: 'sellAboveBuy', buy, sell });
   }
   return concerns;
+}
+
+function decimalsOf(rate: number): number {
+  return splitAtPoint(toDecimalText(rate))[1].length;
 }

@@ -1,11 +1,27 @@
 import type { Currency } from './currency';
 
+type Named = Pick<Currency, 'acronym' | 'name_sk' | 'name_en'>;
+
 const DIACRITICS = /\p{Diacritic}/gu;
 
-/** Whether a currency's code or one of its names holds the text; case and diacritics don't matter. */
-export function matchesFilter(currency: Pick<Currency, 'acronym' | 'name_sk' | 'name_en'>, text: string): boolean {
+/**
+ * The currencies whose code or one of whose names holds the text, those whose code begins with it first; else they keep their order.
+ * Case and diacritics don't matter.
+ */
+export function findCurrencies<Found extends Named>(currencies: readonly Found[], text: string): readonly Found[] {
   const wanted = simplify(text.trim());
-  return [currency.acronym, currency.name_sk, currency.name_en].some((name) => name !== null && simplify(name).includes(wanted));
+  if (wanted === '') {
+    return currencies;
+  }
+  const byCode = currencies.filter(({ acronym }) => simplify(acronym).startsWith(wanted));
+  const byName = currencies.filter(
+    (currency) => !byCode.includes(currency) && namesOf(currency).some((name) => simplify(name).includes(wanted)),
+  );
+  return [...byCode, ...byName];
+}
+
+function namesOf({ acronym, name_sk, name_en }: Named): readonly string[] {
+  return [acronym, name_sk, name_en].filter((name) => name !== null);
 }
 
 function simplify(text: string): string {

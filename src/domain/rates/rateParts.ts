@@ -1,4 +1,3 @@
-import { parseAmount } from '../money/amount';
 import type { DecimalText } from '../money/decimal';
 import { toDecimalText } from '../money/decimal';
 
@@ -21,6 +20,18 @@ export const LARGEST_RATE = 1_000_000;
 /** What an empty part stands for (rule 46). */
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
+/** A currency's sign or code before or after a number. */
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu;
+/** The ways to write a number: groups of three may be parted by spaces, or by the separator that isn't the decimal one. */
+const NUMBERS: readonly RegExp[] = [
+  /^(\d+)(?:[.,](\d*))?$/,
+  /^()[.,](\d+)$/,
+  /^(\d{1,3}(?:\s\d{3})+)(?:[.,](\d*))?$/,
+  /^(\d{1,3}(?:\.\d{3})+),(\d*)$/,
+  /^(\d{1,3}(?:,\d{3})+)\.(\d*)$/,
+  /^(\d{1,3}(?:\.\d{3}){2,})$/,
+  /^(\d{1,3}(?:,\d{3}){2,})$/,
+];
 const WHOLE_LENGTH = 7;
 const DECIMALS_LENGTH = 6;
 
@@ -59,10 +70,20 @@ export function partOfProblem(problem: RateProblem): RatePart | null {
   }
 }
 
-/** Splits a pasted number such as "1,2345" or "1 234,5" over both parts; null when it isn't one or is digits alone. */
-export function splitPastedRate(text: string): RateParts | null {
-  const amount = DIGITS.test(text.trim()) ? null : parseAmount(text);
-  return amount === null ? null : splitDecimalText(amount);
+/**
+ * Reads a number as it is pasted, with or without a currency: "1,2345", "1 234,5", "1.234,5", "1,234.5", "1,2345 €"; null for
+ * whatever can't be read. A rate's only separator is a decimal one: "1.187" is no thousand. Without decimals these are empty.
+ */
+export function readPastedRate(text: string): RateParts | null {
+  const number = text.trim().replace(CURRENCY, '');
+  for (const pattern of NUMBERS) {
+    const match = pattern.exec(number);
+    if (match) {
+      const [, whole = '', decimals = ''] = match;
+      return { whole: whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''), decimals };
+    }
+  }
+  return null;
 }
 
 function splitDecimalText(text: DecimalText): RateParts {

@@ -65,6 +65,7 @@ export const staffWords = {
     noRates: 'Kurzy sa nepodarilo načítať.',
     filter: 'Nájsť menu',
     filterPlaceholder: 'kód alebo názov',
+    filterKey: 'F2',
     filterFoundNothing: 'Takú menu zoznam nemá.',
     field: {
       whole: (acronym: string, side: string) => `${acronym} ${side}, celá časť`,
@@ -72,6 +73,7 @@ export const staffWords = {
       revert: 'Vrátiť pôvodnú hodnotu',
       revertOf: (acronym: string, side: string) => `Vrátiť pôvodnú hodnotu: ${acronym} ${side}`,
       stored: (rate: string) => `Pôvodne ${rate}`,
+      pasteRefused: 'Vložený text nie je kurz. Nič sa nezmenilo.',
       changedElsewhere: (stored: string) => `Medzitým to niekto zmenil na ${stored}`,
     },
     problems: {
@@ -115,6 +117,7 @@ export const staffWords = {
     saving: 'Ukladá sa…',
     noChanges: 'Žiadne neuložené zmeny',
     unsaved: (count: number) => counted(count, changes),
+    review: 'Pozrieť zmeny',
     // The contract's words (rule 50).
     saved: 'Zmeny boli úspešne uložené.',
     notFollowing: 'Bez živého spojenia tu nevidno zmeny ostatných. Ukladať sa dá; čo zmenil niekto iný, sa neprepíše.',
@@ -123,10 +126,28 @@ export const staffWords = {
         ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
         : `${formFor(savedCount, saved)} ${counted(savedCount, currencies)}. ${notSavedCurrencies(failedCount)}.`,
   },
+  review: {
+    heading: 'Neuložené zmeny',
+    name: 'Kurz',
+    stored: 'Pôvodne',
+    rate: 'Nové',
+    move: 'Zmena',
+    noRate: (whole: string, decimals: string) => `${whole},${decimals}:`,
+    cancelling: 'Zrušenie',
+    raised: (percent: string) => `+${percent} %`,
+    lowered: (percent: string) => `−${percent} %`,
+    cancel: 'Zrušiť',
+    cancelOf: (acronym: string, side: string) => `Zrušiť zmenu: ${acronym} ${side}`,
+    nothing: 'Žiadne neuložené zmeny.',
+    print: 'Vytlačiť',
+    close: 'Späť k úpravám',
+  },
   confirmation: {
     heading: 'Naozaj uložiť tieto kurzy?',
     intro: 'Z toho, čo nasleduje, sa ešte nič neuložilo. Skontrolujte, prosím:',
     largeChange: (name: string, stored: string, rate: string) => `${name}: z ${stored} na ${rate}, zmena o viac ako 10 %`,
+    moreDecimals: (name: string, stored: string, rate: string) =>
+      `${name}: z ${stored} na ${rate}, viac desatinných miest než doteraz`,
     changedElsewhere: (name: string, stored: string, rate: string) =>
       `${name}: medzitým to niekto zmenil na ${stored}, vaša hodnota ${rate} to prepíše`,
     sellAboveBuy: (acronym: string, buy: string, sell: string) =>

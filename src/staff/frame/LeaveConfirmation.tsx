@@ -1,11 +1,13 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
 import type { LeaveGuard } from './useLeaveGuard';
+import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
 
 /** Asks whether unsaved changes may be lost. */
-export function LeaveConfirmation({ guard, unsavedCount }: { readonly guard: LeaveGuard; readonly unsavedCount: number }) {
+export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
   const words = useStaffWords().leaving;
-  return guard.isAsking ? (
+  const unsavedCount = useUnsavedCount();
+  return (
     <ConfirmDialog
       heading={words.heading}
       confirmLabel={words.confirm}
@@ -15,5 +17,5 @@ export function LeaveConfirmation({ guard, unsavedCount }: { readonly guard: Lea
     >
       <p>{words.text(unsavedCount)}</p>
     </ConfirmDialog>
-  ) : null;
+  );
 }

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Footer } from '../../features/frame/Footer';
 import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
-import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
+import { useHasUnsaved } from '../rateEditor/useUnsavedCount';
 import { signOutRequested } from '../signIn/authSlice';
 import { RequireStaff } from '../signIn/RequireStaff';
 import { useSignOutOnLeaving } from '../signIn/useSignOutOnLeaving';
@@ -25,9 +25,9 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
   const { words } = useSite();
   const dispatch = useDispatch();
   const frameRef = useRef<HTMLDivElement>(null);
-  const unsavedCount = useUnsavedCount();
-  const leaveGuard = useLeaveGuard(unsavedCount > 0);
-  useSignOutOnLeaving(frameRef, unsavedCount > 0);
+  const hasUnsaved = useHasUnsaved();
+  const leaveGuard = useLeaveGuard(hasUnsaved);
+  useSignOutOnLeaving(frameRef, hasUnsaved);
   return (
     <div ref={frameRef} className="staff-page o-page">
       <a className="skip-link" href={`#${MAIN_CONTENT_ID}`} onClick={skipToContent}>
@@ -38,7 +38,7 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LeaveConfirmation guard={leaveGuard} unsavedCount={unsavedCount} />
+      {leaveGuard.isAsking && <LeaveConfirmation guard={leaveGuard} />}
     </div>
   );
 }

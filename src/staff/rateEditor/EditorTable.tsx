@@ -1,15 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
-import { matchesFilter } from '../../domain/rates/currencyFilter';
+import { findCurrencies } from '../../domain/rates/currencyFilter';
 import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import { idOf } from '../../features/rates/currencyRecords';
 import { selectFailures, selectSaveOutcome } from './editorSlice';
 import type { EditorRootState } from './editorSelectors';
 import { selectEditableCurrencies } from './editorSelectors';
-import { focusField } from './fieldNavigation';
+import { enterFoundRow, focusField } from './fieldNavigation';
+import { CurrencySearch } from './CurrencySearch';
 import { EditorRow } from './EditorRow';
 
 /** Every currency but EUR with its buy and sell rate (rule 45), and a box to find one. */
@@ -21,38 +22,34 @@ export function EditorTable() {
   const failures = useSelector(selectFailures);
   const [filter, setFilter] = useState('');
   const tableRef = useRef<HTMLTableElement>(null);
-  const filterId = useId();
   useFocusOnFirstMarked(tableRef);
 
   if (currencies.length === 0) {
     return <p role="status">{isWaiting ? words.waiting : words.noRates}</p>;
   }
 
+  const found = findCurrencies(currencies, filter);
   // A row that a save has marked is shown whatever the filter says.
   const failedKeys = new Set(failures.map(({ key }) => key));
-  const rows = currencies.map((currency) => ({
+  const others = currencies.filter((currency) => !found.includes(currency));
+  const rows = [...found, ...others].map((currency, index) => ({
     id: idOf(currency),
-    isHidden: !failedKeys.has(currency.key) && !matchesFilter(currency, filter),
+    isHidden: index >= found.length && !failedKeys.has(currency.key),
   }));
   return (
     <div className="rate-editor">
-      <div className="field rate-editor__filter">
-        <label className="field__label" htmlFor={filterId}>
-          {words.filter}
-        </label>
-        <input
-          className="field__control"
-          id={filterId}
-          type="search"
-          autoComplete="off"
-          placeholder={words.filterPlaceholder}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-        <p className="rate-editor__found-nothing" role="status">
-          {rows.every(({ isHidden }) => isHidden) && words.filterFoundNothing}
-        </p>
-      </div>
+      <CurrencySearch
+        text={filter}
+        isFound={found.length > 0}
+        isCode={(text) => findCurrencies(currencies, text).length > 0}
+        onChange={setFilter}
+        onEnter={(searchBox) => {
+          const row = tableRef.current?.querySelector('tbody tr');
+          if (row) {
+            enterFoundRow(row, searchBox);
+          }
+        }}
+      />
       {/* The roles are spelled out because styles change the display of the table's parts. */}
       <table ref={tableRef} className="rate-editor__table" role="table">
         <caption className="rate-editor__caption">{words.caption}</caption>

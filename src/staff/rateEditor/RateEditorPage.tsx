@@ -14,7 +14,7 @@ export function RateEditorPage() {
   const headingId = useId();
   return (
     <>
-      <div className="o-wrap">
+      <div className="o-wrap staff-page__body">
         <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
           {words.heading}
         </h1>

@@ -1,15 +1,20 @@
-import { memo, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { RateSide } from '../../domain/rates/currency';
 import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
-import type { RatePart, RateParts } from '../../domain/rates/rateParts';
-import { partOfProblem, splitRate } from '../../domain/rates/rateParts';
+import type { RatePart } from '../../domain/rates/rateParts';
+import { partOfProblem, readPastedRate, splitRate } from '../../domain/rates/rateParts';
+import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
+import { pasteRate, typeIntoRate } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
 import { rateEdited, rateReverted, selectEdit } from './editorSlice';
-import { focusField } from './fieldNavigation';
+import type { FieldMove } from './fieldKeys';
+import { focusField, goToRate, placeCaret } from './fieldNavigation';
 import { RatePartInput } from './RatePartInput';
+import { useRateVisit } from './useRateVisit';
 
 interface Props {
   readonly currencyKey: string;
@@ -22,34 +27,123 @@ interface Props {
   readonly rowReasonId: string;
 }
 
+const parts: readonly RatePart[] = ['whole', 'decimals'];
+const DIGITS = /^\d+$/;
+
 /** One rate as two inputs around a comma; a keystroke renders no other field. */
 export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, isMarked, rowReasonId }: Props) {
+  const { format } = useSite();
   const words = useStaffWords().editor;
   const dispatch = useDispatch();
   const edit = useSelector((state: EditorRoot) => selectEdit(state, key, side));
+  const visit = useRateVisit(edit?.parts ?? splitRate(stored), stored);
+  const [isPasteRefused, setPasteRefused] = useState(false);
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
   const noteId = useId();
 
-  const shown = edit?.parts ?? splitRate(stored);
-  const outcome = judgeEdit(shown, stored);
+  const outcome = judgeEdit(visit.parts, stored);
   const isChanged = edit !== null && outcome.type !== 'unchanged';
   const problem = isMarked && isChanged && outcome.type === 'invalid' ? outcome.problem : null;
   const problemPart = problem && partOfProblem(problem);
 
-  const change = (next: RateParts) => dispatch(rateEdited({ key, side, parts: next, base: stored }));
-  const focusPart = (part: RatePart) => inputs[part].current && focusField(inputs[part].current);
-
-  const finishWhole = (whole: string) => {
-    if (whole !== shown.whole) {
-      change({ ...shown, whole });
+  const note = ((): ReactNode => {
+    if (problem) {
+      return <p className="rate-field__problem">{words.problems[problem]}</p>;
     }
-    focusPart('decimals');
+    if (isPasteRefused) {
+      return (
+        <p className="rate-field__problem" role="alert">
+          {words.field.pasteRefused}
+        </p>
+      );
+    }
+    if (isChanged ? isConflict(edit, stored) : visit.isOutdated) {
+      return <p className="rate-field__conflict">{words.field.changedElsewhere(format.rate(stored))}</p>;
+    }
+    return isChanged ? <p className="rate-field__stored">{words.field.stored(format.rate(stored))}</p> : null;
+  })();
+
+  const put = ({ caret, ...typed }: TypingResult) => {
+    setPasteRefused(false);
+    visit.type(typed);
+    if (typed.parts.whole !== visit.parts.whole || typed.parts.decimals !== visit.parts.decimals) {
+      dispatch(rateEdited({ key, side, parts: typed.parts, base: visit.base }));
+    }
+    // Before the caret moves, because a value that changes afterwards would move it again.
+    for (const part of parts) {
+      const input = inputs[part].current;
+      if (input && input.value !== typed.parts[part]) {
+        input.value = typed.parts[part];
+      }
+    }
+    const input = caret && inputs[caret.part].current;
+    if (input) {
+      placeCaret(input, caret.at);
+    }
   };
 
   const revert = () => {
+    setPasteRefused(false);
     dispatch(rateReverted({ key, side }));
     // Its button is gone with the change.
-    focusPart('whole');
+    if (inputs.whole.current) {
+      focusField(inputs.whole.current);
+    }
+    visit.beginAnew(splitRate(stored));
+  };
+
+  const undo = (part: RatePart, text: string) => {
+    const { parts: shown, enteredParts, begunIn } = visit;
+    // The whole part as it stood has its decimals again.
+    const isBack = part === 'whole' && text === enteredParts.whole;
+    put({ parts: isBack ? enteredParts : { ...shown, [part]: text }, begunIn, caret: null });
+  };
+
+  const paste = (change: PartChange) => {
+    const pasted = change.inserted;
+    // Digits alone are a part: they go where the caret is.
+    if (DIGITS.test(pasted)) {
+      const typed = typeIntoRate(visit, change);
+      put({ ...typed, caret: typed.caret ?? { part: change.part, at: change.caret } });
+      return;
+    }
+    const rate = readPastedRate(pasted);
+    if (rate) {
+      put(pasteRate(rate));
+    }
+    setPasteRefused(rate === null);
+  };
+
+  const move = (target: FieldMove, from: HTMLInputElement) => {
+    switch (target.to) {
+      case 'otherPart': {
+        const input = inputs[target.caret.part].current;
+        if (input) {
+          placeCaret(input, target.caret.at);
+        }
+        break;
+      }
+      case 'storedRate':
+        if (edit !== null || visit.isOutdated) {
+          revert();
+        }
+        break;
+      case 'tabbedOn':
+        goToRate(from, 'nextRate');
+        break;
+      case 'nextRate':
+      case 'previousRate':
+      case 'rowAbove':
+      case 'rowBelow':
+        goToRate(from, target.to);
+    }
+  };
+
+  const leave = (nextFocus: EventTarget | null) => {
+    setPasteRefused(false);
+    if (parts.every((part) => inputs[part].current !== nextFocus)) {
+      visit.end();
+    }
   };
 
   const renderPart = (part: RatePart) => (
@@ -58,12 +152,15 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
       side={side}
       part={part}
       label={words.field[part](acronym, words[side])}
-      value={shown[part]}
+      value={visit.parts[part]}
       isMarked={problem !== null && (problemPart === null || problemPart === part)}
       describedBy={`${noteId} ${rowReasonId}`}
-      onType={(text) => change({ ...shown, [part]: text })}
-      onPasteRate={change}
-      onSeparator={finishWhole}
+      onType={(change) => put(typeIntoRate(visit, change))}
+      onUndo={(text) => undo(part, text)}
+      onPaste={paste}
+      onMove={move}
+      onEnter={visit.begin}
+      onLeave={leave}
     />
   );
 
@@ -76,35 +173,22 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
         </span>
         {renderPart('decimals')}
       </div>
-      <div className="rate-field__below">
-        <div id={noteId} className="rate-field__notes">
-          {problem !== null && <p className="rate-field__problem">{words.problems[problem]}</p>}
-          {isChanged && <StoredRate stored={stored} isOverwritten={isConflict(edit, stored)} />}
-        </div>
-        {isChanged && (
-          <button
-            className="rate-field__revert"
-            type="button"
-            aria-label={words.field.revertOf(acronym, words[side])}
-            title={words.field.revert}
-            onClick={revert}
-          >
-            <span aria-hidden="true">↺</span>
-          </button>
-        )}
+      <div id={noteId} className="rate-field__note">
+        {note}
       </div>
+      {isChanged && (
+        <button
+          className="rate-field__revert"
+          type="button"
+          // The Escape key does the same: what comes after a rate is the next one.
+          tabIndex={-1}
+          aria-label={words.field.revertOf(acronym, words[side])}
+          title={words.field.revert}
+          onClick={revert}
+        >
+          <span aria-hidden="true">↺</span>
+        </button>
+      )}
     </div>
   );
 });
-
-/** The rate that the change would replace; someone else may have set it since. */
-function StoredRate({ stored, isOverwritten }: { readonly stored: number; readonly isOverwritten: boolean }) {
-  const { format } = useSite();
-  const { field } = useStaffWords().editor;
-  const rate = format.rate(stored);
-  return isOverwritten ? (
-    <p className="rate-field__conflict">{field.changedElsewhere(rate)}</p>
-  ) : (
-    <p className="rate-field__stored">{field.stored(rate)}</p>
-  );
-}

@@ -1,8 +1,11 @@
-import type { ChangeEvent, ClipboardEvent, Ref } from 'react';
+import { useRef } from 'react';
+import type { ClipboardEvent, FocusEvent, InputEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
 import type { RateSide } from '../../domain/rates/currency';
-import type { RatePart, RateParts } from '../../domain/rates/rateParts';
-import { splitPastedRate } from '../../domain/rates/rateParts';
-import { COLUMN_ATTRIBUTE, handleFieldKey } from './fieldNavigation';
+import type { RatePart } from '../../domain/rates/rateParts';
+import type { PartChange } from '../../domain/rates/rateTyping';
+import type { FieldMove } from './fieldKeys';
+import { moveOf } from './fieldKeys';
+import { RATE_ATTRIBUTE, searchBoxAfter } from './fieldNavigation';
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
@@ -12,30 +15,51 @@ interface Props {
   readonly value: string;
   readonly isMarked: boolean;
   readonly describedBy: string;
-  readonly onType: (text: string) => void;
-  readonly onPasteRate: (parts: RateParts) => void;
-  /** A decimal comma or dot was typed; the text is what the input holds without it. */
-  readonly onSeparator: (text: string) => void;
+  readonly onType: (change: PartChange) => void;
+  readonly onUndo: (text: string) => void;
+  /** What was inserted may be the whole rate; nothing has come of it yet. */
+  readonly onPaste: (change: PartChange) => void;
+  readonly onMove: (move: FieldMove, from: HTMLInputElement) => void;
+  readonly onEnter: () => void;
+  /** The focus goes elsewhere; null stands for nothing in this page. */
+  readonly onLeave: (nextFocus: EventTarget | null) => void;
 }
 
-/** One of the two text inputs around a rate's decimal comma. */
+/** One of the two text inputs around a rate's decimal comma. The Tab key goes from rate to rate, to the whole parts alone. */
 export function RatePartInput({ ref, side, part, label, value, isMarked, describedBy, ...events }: Props) {
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = event.target;
-    if (part === 'whole' && isSeparator(event.nativeEvent)) {
-      const caret = selectionStart ?? text.length;
-      events.onSeparator(text.slice(0, caret - 1) + text.slice(caret));
-    } else {
-      events.onType(text);
+  const focusEvents = useEntry(events.onEnter, events.onLeave);
+
+  const handleInput = (event: InputEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = event.currentTarget;
+    const { data = null, inputType = '' }: Partial<globalThis.InputEvent> = event.nativeEvent;
+    if (inputType === 'historyUndo') {
+      events.onUndo(text);
+      return;
     }
+    // What comes without a kind was put in by a program, such as one that fills forms in.
+    const inserted = data ?? (inputType === '' ? text : '');
+    events.onType({ part, text, inserted, caret: selectionStart ?? text.length });
   };
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const parts = part === 'whole' ? splitPastedRate(event.clipboardData.getData('text')) : null;
-    if (parts !== null) {
-      event.preventDefault();
-      events.onPasteRate(parts);
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text').trim();
+    if (pasted !== '') {
+      const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+      const before = text.slice(0, selectionStart ?? 0) + pasted;
+      events.onPaste({ part, text: before + text.slice(selectionEnd ?? 0), inserted: pasted, caret: before.length });
     }
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd, value: text } = input;
+    const move = moveOf(event, { part, start: selectionStart ?? 0, end: selectionEnd ?? 0, length: text.length });
+    if (move === null || (move.to === 'tabbedOn' && searchBoxAfter(input) === null)) {
+      return;
+    }
+    event.preventDefault();
+    events.onMove(move, input);
   };
 
   return (
@@ -44,20 +68,53 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
       className={`rate-field__part rate-field__part--${part}`}
       type="text"
       inputMode={part === 'whole' ? 'decimal' : 'numeric'}
+      enterKeyHint="next"
       autoComplete="off"
+      tabIndex={part === 'whole' ? undefined : -1}
       aria-label={label}
       aria-invalid={isMarked}
       aria-describedby={describedBy}
-      {...{ [COLUMN_ATTRIBUTE]: `${side}-${part}` }}
+      {...(part === 'whole' && { [RATE_ATTRIBUTE]: side })}
+      placeholder="0"
       value={value}
-      onChange={handleChange}
+      onInput={handleInput}
       onPaste={handlePaste}
-      onKeyDown={handleFieldKey}
+      onKeyDown={handleKeyDown}
+      {...focusEvents}
     />
   );
 }
 
-// The comma is found in what was typed, not in a key event, because the keypads of phones send none.
-function isSeparator(event: Event): boolean {
-  return event instanceof InputEvent && (event.data === ',' || event.data === '.');
+/**
+ * Selects all of an input whenever the focus comes to it; a click within the one that has it places the caret, dragging selects.
+ * When it is the window that loses the focus, everything is as it was when it comes back.
+ */
+function useEntry(onEnter: Props['onEnter'], onLeave: Props['onLeave']) {
+  const isPressedToEnter = useRef(false);
+  const isWindowLeft = useRef(false);
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      isPressedToEnter.current = document.activeElement !== currentTarget;
+    },
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (!isWindowLeft.current) {
+        currentTarget.select();
+        onEnter();
+      }
+      isWindowLeft.current = false;
+    },
+    // The press has put the caret where it was made after the focus had come.
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (isPressedToEnter.current && currentTarget.selectionStart === currentTarget.selectionEnd) {
+        currentTarget.select();
+      }
+      isPressedToEnter.current = false;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+      isWindowLeft.current = document.activeElement === currentTarget;
+      if (!isWindowLeft.current) {
+        onLeave(relatedTarget);
+      }
+    },
+  };
 }

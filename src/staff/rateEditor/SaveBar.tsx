@@ -1,19 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
 import { saveRequested, selectEditorStatus } from './editorSlice';
 import { selectIsFollowing } from './editorSelectors';
 import { useUnsavedCount } from './useUnsavedCount';
+import { ChangesDialog } from './ChangesDialog';
 import { SaveFailureAlert } from './SaveFailureAlert';
 
-/** Save, always in reach, with what is unsaved and what became of the last save. */
+/** Save, always in reach, with what is unsaved, the way to look it through, and what became of the last save. */
 export function SaveBar() {
   const words = useStaffWords().save;
   const dispatch = useDispatch();
   const status = useSelector(selectEditorStatus);
   const unsavedCount = useUnsavedCount();
   const isFollowing = useSelector(selectIsFollowing);
+  const [isReviewing, setReviewing] = useState(false);
   useSaveShortcut(() => dispatch(saveRequested()));
 
   return (
@@ -27,16 +29,24 @@ export function SaveBar() {
           </p>
           {!isFollowing && <p className="save-bar__disconnected">{words.notFollowing}</p>}
         </div>
-        <button
-          className="button save-bar__save"
-          type="button"
-          aria-keyshortcuts="Control+S"
-          aria-disabled={status === 'saving'}
-          onClick={() => status !== 'saving' && dispatch(saveRequested())}
-        >
-          {status === 'saving' ? words.saving : words.save}
-        </button>
+        <div className="save-bar__actions">
+          {unsavedCount > 0 && (
+            <button className="button button--outline" type="button" onClick={() => setReviewing(true)}>
+              {words.review}
+            </button>
+          )}
+          <button
+            className="button save-bar__save"
+            type="button"
+            aria-keyshortcuts="Control+S"
+            aria-disabled={status === 'saving'}
+            onClick={() => status !== 'saving' && dispatch(saveRequested())}
+          >
+            {status === 'saving' ? words.saving : words.save}
+          </button>
+        </div>
       </div>
+      {isReviewing && <ChangesDialog onClose={() => setReviewing(false)} />}
     </div>
   );
 }

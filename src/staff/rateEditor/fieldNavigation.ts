@@ -1,18 +1,13 @@
-import type { KeyboardEvent } from 'react';
+import type { RateCaret } from '../../domain/rates/rateTyping';
+import type { FieldMove } from './fieldKeys';
 
-/** Marks an input as a cell of a column, such as "buy-whole". */
-export const COLUMN_ATTRIBUTE = 'data-column';
+/** Marks the input of a rate's whole part, such as "buy": the one that keys lead to. */
+export const RATE_ATTRIBUTE = 'data-rate';
 
-/** Arrows up and down move between rows in the same column, Enter moves to the next field. */
-export function handleFieldKey(event: KeyboardEvent<HTMLInputElement>): void {
-  const field = event.currentTarget;
-  const target = targetOf(event.key, field);
-  if (target === null || event.altKey || event.ctrlKey || event.metaKey) {
-    return;
-  }
-  event.preventDefault();
-  focusField(target);
-}
+type Step = (FieldMove & { readonly to: 'nextRate' | 'previousRate' | 'rowBelow' | 'rowAbove' })['to'];
+
+/** The rows that were reached by the search, with its box: after them it goes on there. */
+const searchBoxes = new WeakMap<Element, HTMLInputElement>();
 
 /** Focuses a field with its text selected, so that typing replaces it. */
 export function focusField(field: HTMLInputElement): void {
@@ -20,26 +15,67 @@ export function focusField(field: HTMLInputElement): void {
   field.select();
 }
 
-// At the edges of the table the key does nothing, as in a spreadsheet.
-function targetOf(key: string, field: HTMLInputElement): HTMLInputElement | null {
-  switch (key) {
-    case 'ArrowDown':
-      return neighbourOf(field, columnSelector(field), 1);
-    case 'ArrowUp':
-      return neighbourOf(field, columnSelector(field), -1);
-    case 'Enter':
-      return neighbourOf(field, `[${COLUMN_ATTRIBUTE}]`, 1);
-    default:
-      return null;
+/** Puts the caret into an input, which takes the focus. */
+export function placeCaret(input: HTMLInputElement, at: RateCaret['at']): void {
+  focusField(input);
+  if (at !== 'all') {
+    const caret = Math.min(at, input.value.length);
+    input.setSelectionRange(caret, caret);
   }
 }
 
-function columnSelector(field: HTMLInputElement): string {
-  return `[${COLUMN_ATTRIBUTE}="${field.getAttribute(COLUMN_ATTRIBUTE)}"]`;
+/** Goes to the first rate of a row that was searched for; after the row's last one it goes back to the search. */
+export function enterFoundRow(row: Element, searchBox: HTMLInputElement): void {
+  const [first] = ratesOf(row);
+  if (!first) {
+    return;
+  }
+  searchBoxes.set(row, searchBox);
+  const forget = ({ relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+    if (relatedTarget instanceof Element && !row.contains(relatedTarget)) {
+      searchBoxes.delete(row);
+      row.removeEventListener('focusout', forget);
+    }
+  };
+  row.addEventListener('focusout', forget);
+  focusField(first);
 }
 
-function neighbourOf(field: HTMLInputElement, selector: string, distance: 1 | -1): HTMLInputElement | null {
-  const rows = field.closest('table')?.querySelectorAll<HTMLInputElement>(`tr:not([hidden]) ${selector}`) ?? [];
-  const fields = [...rows];
-  return fields[fields.indexOf(field) + distance] ?? null;
+/** Goes from an input to another rate; at the edges of the table the key does nothing, as in a spreadsheet. */
+export function goToRate(input: HTMLInputElement, step: Step): void {
+  const target = (step === 'nextRate' ? searchBoxAfter(input) : null) ?? neighbourOf(input, step);
+  if (target) {
+    focusField(target);
+  }
+}
+
+/** The box that a row's last rate leads back to; null for all others. */
+export function searchBoxAfter(input: HTMLInputElement): HTMLInputElement | null {
+  const row = input.closest('tr');
+  const box = row && searchBoxes.get(row);
+  return box && ratesOf(row).at(-1) === rateOf(input) ? box : null;
+}
+
+function neighbourOf(input: HTMLInputElement, step: Step): HTMLInputElement | null {
+  const table = input.closest('table');
+  const rate = rateOf(input);
+  if (!table || !rate) {
+    return null;
+  }
+  const isVertical = step === 'rowBelow' || step === 'rowAbove';
+  const rates = ratesOf(table).filter(
+    (other) => !isVertical || other.getAttribute(RATE_ATTRIBUTE) === rate.getAttribute(RATE_ATTRIBUTE),
+  );
+  const distance = step === 'nextRate' || step === 'rowBelow' ? 1 : -1;
+  return rates[rates.indexOf(rate) + distance] ?? null;
+}
+
+function rateOf(input: HTMLInputElement): HTMLInputElement | null {
+  return input.closest('td')?.querySelector<HTMLInputElement>(`[${RATE_ATTRIBUTE}]`) ?? null;
+}
+
+function ratesOf(part: Element): readonly HTMLInputElement[] {
+  return [...part.querySelectorAll<HTMLInputElement>(`[${RATE_ATTRIBUTE}]`)].filter(
+    (rate) => rate.closest('tr[hidden]') === null,
+  );
 }

@@ -8,3 +8,9 @@ export function useUnsavedCount(): number {
   const { office } = useSite();
   return useSelector((state: EditorRootState) => selectUnsavedCount(state, office.currencyOrder));
 }
+
+/** Whether any rate differs from its stored one; it renders what asks for it only when that changes. */
+export function useHasUnsaved(): boolean {
+  const { office } = useSite();
+  return useSelector((state: EditorRootState) => selectUnsavedCount(state, office.currencyOrder) > 0);
+}

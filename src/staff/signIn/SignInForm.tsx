@@ -46,6 +46,7 @@ export function SignInForm() {
 
   useLayoutEffect(() => {
     dispatch(signInPageOpened());
+    emailRef.current?.focus();
     return () => void dispatch(signInPageLeft());
   }, [dispatch]);
 

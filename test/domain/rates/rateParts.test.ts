@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LARGEST_RATE, partOfProblem, readRateParts, splitPastedRate, splitRate } from '../../../src/domain/rates/rateParts';
+import { LARGEST_RATE, partOfProblem, readRateParts, readPastedRate, splitRate } from '../../../src/domain/rates/rateParts';
 import type { RateProblem } from '../../../src/domain/rates/rateParts';
 import { badParts } from '../../support/badParts';
 
@@ -88,20 +88,54 @@ describe('partOfProblem', () => {
   });
 });
 
-describe('splitPastedRate', () => {
+describe('readPastedRate', () => {
   it.each([
     ['1,2345', '1', '2345'],
     ['1.2345', '1', '2345'],
+    ['1.187', '1', '187'],
+    ['1,187', '1', '187'],
     ['1 234,5', '1234', '5'],
     ['1\u00a0234,5', '1234', '5'],
+    ['1\u202f234\u202f567.25', '1234567', '25'],
+    ['1.234,5', '1234', '5'],
+    ['1,234.5', '1234', '5'],
+    ['1.234.567', '1234567', ''],
+    ['1,234,567.8', '1234567', '8'],
+    ['1,2345 €', '1', '2345'],
+    ['1,2345\u00a0€', '1', '2345'],
+    ['€1.5', '1', '5'],
+    ['1,2345 USD', '1', '2345'],
+    ['EUR 1 234,5', '1234', '5'],
     [' 25,0\n', '25', '0'],
-    ['1 234', '1234', '0'],
-    ['12,', '12', '0'],
+    ['1 234', '1234', ''],
+    ['375', '375', ''],
+    ['007,5', '7', '5'],
+    ['12,', '12', ''],
+    [',5', '', '5'],
+    ['.5', '', '5'],
+    ['1,23456789', '1', '23456789'],
   ])('%j gives %j and %j', (text, whole, decimals) => {
-    expect(splitPastedRate(text)).toEqual({ whole, decimals });
+    expect(readPastedRate(text)).toEqual({ whole, decimals });
   });
 
-  it.each(['12', ' 12 ', '', 'abc', '1,234.5', '1e3', '-1,5', ',5'])('leaves %j to the browser', (text) => {
-    expect(splitPastedRate(text)).toBeNull();
+  it.each(['', ' ', ',', 'abc', '€', '1e3', '-1,5', '+1', '1,2,3', '1.23.456', '12 34,5', '1,234.567,8', '1,187\t1,15', '1,5 Kč!', '１,５'])(
+    'can\'t read %j',
+    (text) => {
+      expect(readPastedRate(text)).toBeNull();
+    },
+  );
+
+  it('reads every rate back, however it is written', () => {
+    const groups = fc.constantFrom('', ' ', '\u00a0', '\u202f', '.', ',');
+    const separators = fc.constantFrom(',', '.');
+    const ends = fc.constantFrom('', ' €', '\u00a0EUR', '\n');
+    fc.assert(
+      fc.property(fc.nat(9_999_999), fc.nat(999_999), groups, separators, ends, (whole, millionths, group, separator, end) => {
+        fc.pre(group !== separator);
+        const decimals = String(millionths).padStart(6, '0');
+        const written = `${String(whole).replace(/\B(?=(\d{3})+$)/g, group)}${separator}${decimals}${end}`;
+        expect(readPastedRate(written)).toEqual({ whole: String(whole), decimals });
+      }),
+    );
   });
 });

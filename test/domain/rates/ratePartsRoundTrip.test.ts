@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { judgeEdit } from '../../../src/domain/rates/rateEdit';
-import { LARGEST_RATE, readRateParts, splitPastedRate, splitRate } from '../../../src/domain/rates/rateParts';
+import { LARGEST_RATE, readRateParts, readPastedRate, splitRate } from '../../../src/domain/rates/rateParts';
 
 const MILLION = 1_000_000;
 /** Every rate that the editor can write: up to six decimals in (0, 1 000 000]. */
@@ -50,7 +50,7 @@ describe('the parts of a rate', () => {
     fc.assert(
       fc.property(writableRate, fc.constantFrom(',', '.'), (rate, point) => {
         const { whole, decimals } = splitRate(rate);
-        expect(splitPastedRate(`${whole}${point}${decimals}`)).toEqual({ whole, decimals });
+        expect(readPastedRate(`${whole}${point}${decimals}`)).toEqual({ whole, decimals });
       }),
     );
   });

@@ -1,0 +1,81 @@
+import type { RateCaret } from '../../domain/rates/rateTyping';
+import type { RatePart } from '../../domain/rates/rateParts';
+
+/** A key as it was pressed. */
+export interface PressedKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Where in a rate it was pressed; what is selected lies between start and end. */
+export interface KeyPosition {
+  readonly part: RatePart;
+  readonly start: number;
+  readonly end: number;
+  /** How many characters the part has. */
+  readonly length: number;
+}
+
+/** What a key does in a rate besides typing. */
+export type FieldMove =
+  | { readonly to: 'nextRate' | 'previousRate' | 'rowBelow' | 'rowAbove' }
+  /** The Tab key, which finds its way by itself, unless the row was reached by the search. */
+  | { readonly to: 'tabbedOn' }
+  /** Across the comma. */
+  | { readonly to: 'otherPart'; readonly caret: RateCaret }
+  | { readonly to: 'storedRate' };
+
+/**
+ * A rate is a cell: Enter, Tab and the arrows up and down lead from one to another and never into the midst of one. Null leaves
+ * the key to the browser.
+ */
+export function moveOf(pressed: PressedKey, position: KeyPosition): FieldMove | null {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) {
+    return null;
+  }
+  return pressed.shiftKey ? shiftedMoveOf(pressed.key, position) : plainMoveOf(pressed.key, position);
+}
+
+function shiftedMoveOf(key: string, { part }: KeyPosition): FieldMove | null {
+  switch (key) {
+    case 'Enter':
+      return { to: 'previousRate' };
+    case 'Tab':
+      // From the whole part the browser goes back by itself.
+      return part === 'decimals' ? { to: 'previousRate' } : null;
+    default:
+      return null;
+  }
+}
+
+function plainMoveOf(key: string, { part, start, end, length }: KeyPosition): FieldMove | null {
+  const isCaret = start === end;
+  const isAll = start === 0 && end === length;
+  switch (key) {
+    case 'Enter':
+      return { to: 'nextRate' };
+    case 'Tab':
+      return { to: 'tabbedOn' };
+    case 'ArrowDown':
+      return { to: 'rowBelow' };
+    case 'ArrowUp':
+      return { to: 'rowAbove' };
+    case 'Escape':
+      return { to: 'storedRate' };
+    case 'ArrowRight':
+      return part === 'whole' && end === length && (isCaret || isAll) ? across('decimals') : null;
+    case 'ArrowLeft':
+      return part === 'decimals' && start === 0 && (isCaret || isAll) ? across('whole') : null;
+    case 'Backspace':
+      return part === 'decimals' && isCaret && start === 0 ? across('whole', Infinity) : null;
+    default:
+      return null;
+  }
+}
+
+function across(part: RatePart, at: RateCaret['at'] = 'all'): FieldMove {
+  return { to: 'otherPart', caret: { part, at } };
+}

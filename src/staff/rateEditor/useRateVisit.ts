@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { judgeEdit } from '../../domain/rates/rateEdit';
+import type { RateParts } from '../../domain/rates/rateParts';
+import type { TypedRate } from '../../domain/rates/rateTyping';
+
+/** One stay of the focus in a rate. What it shows is its own: a change from elsewhere doesn't touch it. */
+interface Visit extends TypedRate {
+  /** What stood there and what was stored when the focus came. */
+  readonly enteredParts: RateParts;
+  readonly enteredStored: number;
+}
+
+export interface RateVisit extends TypedRate {
+  /** The stored rate that the parts have taken the place of in the eyes of the one who types. */
+  readonly base: number;
+  /** What stood there when the focus came. */
+  readonly enteredParts: RateParts;
+  /** Whether another rate was stored meanwhile, which the parts don't show yet. */
+  readonly isOutdated: boolean;
+  readonly type: (typed: TypedRate) => void;
+  readonly begin: () => void;
+  /** Goes on as if the focus had just come to these parts, which are the stored ones. */
+  readonly beginAnew: (storedParts: RateParts) => void;
+  readonly end: () => void;
+}
+
+/** Follows the focus in a rate that shows these parts while it is elsewhere. */
+export function useRateVisit(parts: RateParts, stored: number): RateVisit {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const begun: Visit = visit ?? { parts, begunIn: null, enteredParts: parts, enteredStored: stored };
+  // Once the list shows what was typed, by a save, that is what typing goes on from.
+  const isStored = judgeEdit(begun.parts, stored).type === 'unchanged';
+  return {
+    parts: begun.parts,
+    begunIn: begun.begunIn,
+    enteredParts: begun.enteredParts,
+    base: isStored ? stored : begun.enteredStored,
+    isOutdated: !isStored && stored !== begun.enteredStored,
+    type: ({ parts: typed, begunIn }) => setVisit((current) => current && { ...current, parts: typed, begunIn }),
+    begin: () => setVisit((current) => current ?? begun),
+    beginAnew: (storedParts) => setVisit({ parts: storedParts, begunIn: null, enteredParts: storedParts, enteredStored: stored }),
+    end: () => setVisit(null),
+  };
+}

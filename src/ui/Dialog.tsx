@@ -1,0 +1,56 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+
+interface Props {
+  readonly heading: string;
+  readonly className?: string;
+  /** What has the focus when the dialog opens. */
+  readonly firstFocusRef: RefObject<HTMLElement | null>;
+  /** Escape was pressed. */
+  readonly onCancel: () => void;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog that is open for as long as it is rendered. */
+export function Dialog({ heading, className = '', firstFocusRef, onCancel, actions, children }: Props) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    firstFocusRef.current?.focus();
+    // A dialog that is closed while still in the document gives the focus back to where it was.
+    return () => dialog?.close();
+  }, [firstFocusRef]);
+
+  // The state decides whether the dialog is open, not the browser.
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onCancel();
+  };
+
+  // Browsers close the dialog at a second Escape without asking.
+  const handleClose = () => {
+    if (!dialogRef.current?.open) {
+      onCancel();
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={`dialog ${className}`.trim()}
+      aria-labelledby={headingId}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      <h2 className="dialog__heading" id={headingId}>
+        {heading}
+      </h2>
+      <div className="dialog__body">{children}</div>
+      <div className="dialog__actions">{actions}</div>
+    </dialog>
+  );
+}
