@@ -22,6 +22,10 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
 
   const cancel = ({ key, side }: UnsavedRate) => {
     dispatch(rateReverted({ key, side }));
+    if (rates.length === 1) {
+      onClose();
+      return;
+    }
     // Its button is gone with the change.
     closeRef.current?.focus();
   };
@@ -43,50 +47,46 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {rates.length === 0 ? (
-        <p role="status">{words.nothing}</p>
-      ) : (
-        <table className="changes__table">
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th className="changes__figure" scope="col">
-                {words.stored}
+      <table className="changes__table">
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th className="changes__figure" scope="col">
+              {words.stored}
+            </th>
+            <th className="changes__figure" scope="col">
+              {words.rate}
+            </th>
+            <th className="changes__figure" scope="col">
+              {words.move}
+            </th>
+            <th className="changes__cancelling" scope="col">
+              <span className="changes__cancelling-text">{words.cancelling}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={`${rate.key} ${rate.side}`}>
+              <th scope="row">
+                {rate.acronym} {editor[rate.side]}
               </th>
-              <th className="changes__figure" scope="col">
-                {words.rate}
-              </th>
-              <th className="changes__figure" scope="col">
-                {words.move}
-              </th>
-              <th className="changes__cancelling" scope="col">
-                <span className="changes__cancelling-text">{words.cancelling}</span>
-              </th>
+              <td className="changes__figure">{format.rate(rate.stored)}</td>
+              <NewRate rate={rate} words={staffWords} format={format} />
+              <td className="changes__cancelling">
+                <button
+                  className="changes__cancel"
+                  type="button"
+                  aria-label={words.cancelOf(rate.acronym, editor[rate.side])}
+                  onClick={() => cancel(rate)}
+                >
+                  {words.cancel}
+                </button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rates.map((rate) => (
-              <tr key={`${rate.key} ${rate.side}`}>
-                <th scope="row">
-                  {rate.acronym} {editor[rate.side]}
-                </th>
-                <td className="changes__figure">{format.rate(rate.stored)}</td>
-                <NewRate rate={rate} words={staffWords} format={format} />
-                <td className="changes__cancelling">
-                  <button
-                    className="changes__cancel"
-                    type="button"
-                    aria-label={words.cancelOf(rate.acronym, editor[rate.side])}
-                    onClick={() => cancel(rate)}
-                  >
-                    {words.cancel}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </Dialog>
   );
 }

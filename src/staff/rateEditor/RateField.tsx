@@ -5,7 +5,7 @@ import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { RateSide } from '../../domain/rates/currency';
 import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
-import type { RatePart } from '../../domain/rates/rateParts';
+import type { RatePart, RateParts } from '../../domain/rates/rateParts';
 import { partOfProblem, readPastedRate, splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
 import { pasteRate, typeIntoRate } from '../../domain/rates/rateTyping';
@@ -63,19 +63,23 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
     return isChanged ? <p className="rate-field__stored">{words.field.stored(format.rate(stored))}</p> : null;
   })();
 
+  // At once, because a value that changes after the caret was placed would move it again.
+  const show = (shown: RateParts) => {
+    for (const part of parts) {
+      const input = inputs[part].current;
+      if (input && input.value !== shown[part]) {
+        input.value = shown[part];
+      }
+    }
+  };
+
   const put = ({ caret, ...typed }: TypingResult) => {
     setPasteRefused(false);
     visit.type(typed);
     if (typed.parts.whole !== visit.parts.whole || typed.parts.decimals !== visit.parts.decimals) {
       dispatch(rateEdited({ key, side, parts: typed.parts, base: visit.base }));
     }
-    // Before the caret moves, because a value that changes afterwards would move it again.
-    for (const part of parts) {
-      const input = inputs[part].current;
-      if (input && input.value !== typed.parts[part]) {
-        input.value = typed.parts[part];
-      }
-    }
+    show(typed.parts);
     const input = caret && inputs[caret.part].current;
     if (input) {
       placeCaret(input, caret.at);
@@ -84,12 +88,14 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
 
   const revert = () => {
     setPasteRefused(false);
+    const storedParts = splitRate(stored);
     dispatch(rateReverted({ key, side }));
+    show(storedParts);
     // Its button is gone with the change.
     if (inputs.whole.current) {
       focusField(inputs.whole.current);
     }
-    visit.beginAnew(splitRate(stored));
+    visit.beginAnew(storedParts);
   };
 
   const undo = (part: RatePart, text: string) => {

@@ -96,14 +96,20 @@ function useEntry(onEnter: Props['onEnter'], onLeave: Props['onLeave']) {
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
       isPressedToEnter.current = document.activeElement !== currentTarget;
     },
+    // A finger has moved the page.
+    onPointerCancel: () => {
+      isPressedToEnter.current = false;
+    },
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (!isWindowLeft.current) {
-        currentTarget.select();
         onEnter();
+        // A press first places the caret: to move what is selected would be another thing than to select.
+        if (!isPressedToEnter.current) {
+          currentTarget.select();
+        }
       }
       isWindowLeft.current = false;
     },
-    // The press has put the caret where it was made after the focus had come.
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       if (isPressedToEnter.current && currentTarget.selectionStart === currentTarget.selectionEnd) {
         currentTarget.select();
@@ -112,6 +118,7 @@ function useEntry(onEnter: Props['onEnter'], onLeave: Props['onLeave']) {
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       isWindowLeft.current = document.activeElement === currentTarget;
+      isPressedToEnter.current = false;
       if (!isWindowLeft.current) {
         onLeave(relatedTarget);
       }

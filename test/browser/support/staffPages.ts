@@ -40,6 +40,21 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 
 export const savedMessage = (page: Page): Locator => page.getByText('Zmeny boli úspešne uložené.');
 
+/** Answers every question that a save asks with yes, until it has come to its end. */
+export async function saveAnyway(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
+  const outcome = page.locator('.save-bar .alert:not(:empty)').first();
+  await question.or(outcome).first().waitFor();
+  while (await question.isVisible()) {
+    await question.getByRole('button', { name: 'Uložiť aj tak' }).click();
+    await question.or(outcome).first().waitFor();
+  }
+}
+
+/** The name of the field that has the focus. */
+export const focusedLabel = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+
 /** One record's part of an update as it went over the wire. */
 export interface Write {
   readonly method: string;

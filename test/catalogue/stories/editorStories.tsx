@@ -30,6 +30,7 @@ function editOf(acronym: string, parts: RateParts, base?: number): RateEdit {
 
 const edited = editOf('USD', { whole: '1', decimals: '19' });
 const editedToo = editOf('CZK', { whole: '24', decimals: '95' });
+const lowered = editOf('CZK', { whole: '24', decimals: '7' });
 const inConflict = editOf('USD', { whole: '1', decimals: '19' }, 1.2);
 
 /** What was typed for every problem. */
@@ -68,6 +69,7 @@ const wrong = editOf('USD', problems.wholeNotDigits);
 
 const concerns: Readonly<Record<SaveConcern['kind'], readonly SaveConcern[]>> = {
   largeChange: [{ kind: 'largeChange', key: 'usd', acronym: 'USD', side: 'buy', stored: 1.187, rate: 11.9 }],
+  moreDecimals: [{ kind: 'moreDecimals', key: 'usd', acronym: 'USD', side: 'buy', stored: 1.187, rate: 1.187192 }],
   changedElsewhere: [{ kind: 'changedElsewhere', key: 'usd', acronym: 'USD', side: 'sell', stored: 1.2, rate: 1.19 }],
   sellAboveBuy: [{ kind: 'sellAboveBuy', key: 'usd', acronym: 'USD', buy: 1.187, sell: 1.19 }],
   clockWrong: [{ kind: 'clockWrong', minutesAhead: 12 }],
@@ -138,6 +140,17 @@ const empty = (name: string, rates: RatesState): Story => part(`editor rows, ${n
 
 const pressSignOut = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.staff-navbar button')?.click();
 
+function pressReview(shown: HTMLElement): void {
+  [...shown.querySelectorAll<HTMLElement>('.save-bar__actions button')].at(0)?.click();
+}
+
+function pasteNoRate(shown: HTMLElement): void {
+  const input = shown.querySelector<HTMLInputElement>('input[data-rate]');
+  input?.focus();
+  const paste = new Event('paste', { bubbles: true, cancelable: true });
+  input?.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => 'žiadny kurz' } }));
+}
+
 function findNothing(shown: HTMLElement): void {
   const box = shown.querySelector<HTMLInputElement>('input[type=search]');
   // React overrides the property on the element: only the prototype's own setter is the browser's.
@@ -149,6 +162,7 @@ export const editorStories: readonly Story[] = [
   rows('unchanged', editing()),
   rows('edited', editing(edited)),
   rows('in conflict', editing(inConflict)),
+  rows('something pasted that is no rate', editing(), pasteNoRate),
   rows('filter finds nothing', editing(), findNothing),
   ...Object.entries(problems).map(([problem, parts]) => rows(problem, failedFor(0, ['invalid'], editOf('USD', parts)))),
   ...rowReasons.map((reason) => rows(`not saved, ${reason}`, failedFor(0, [reason], reason === 'invalid' ? wrong : edited))),
@@ -162,5 +176,6 @@ export const editorStories: readonly Story[] = [
   editor('odd records', { rates: liveRates([...fewCurrencies, ...oddRecords]) }),
   editor('edits of a currency that is gone', { editor: editing(edited, { ...edited, key: 'gbp' }, { ...edited, key: 'jpy' }) }),
   editor('without a connection', { rates: ratesSlice.reducer(liveRates(), connectionLost()), editor: editing(edited) }),
+  editor('changes to look through', { editor: editing(edited, lowered, editOf('HUF', problems.tooManyDecimals)) }, pressReview),
   editor('leaving with a change unsaved', { editor: editing(edited) }, pressSignOut),
 ];

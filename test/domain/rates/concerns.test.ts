@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EditableCurrency, RateChange, RateEdit } from '../../../src/domain/rates/rateEdit';
-import { concernsOf, isLargeChange } from '../../../src/domain/rates/concerns';
+import { concernsOf, hasMoreDecimals, isLargeChange } from '../../../src/domain/rates/concerns';
 import { buildCurrency } from '../../support/builders';
 
 describe('isLargeChange', () => {
@@ -37,6 +37,24 @@ describe('isLargeChange', () => {
   });
 });
 
+describe('hasMoreDecimals', () => {
+  it.each([
+    [1.187, 1.1871, true],
+    [1.187, 1.19, false],
+    [1.15, 1.155, false],
+    [1.15, 1.1555, true],
+    [1.15, 1.187192, true],
+    [24.85, 24.855, true],
+    [24.9, 24.95, false],
+    [374, 374.5, false],
+    [374, 374.55, true],
+    [0.0000001, 0.000001, false],
+    [1.1234, 1.4321, false],
+  ])('from %p to %p: %p', (stored, rate, expected) => {
+    expect(hasMoreDecimals(stored, rate)).toBe(expected);
+  });
+});
+
 describe('concernsOf', () => {
   const usd = buildCurrency({ buy: 1.2, sell: 1.1 }) as EditableCurrency;
   const named = { key: 'usd', acronym: 'USD' };
@@ -49,6 +67,7 @@ describe('concernsOf', () => {
     ['a small change raises none', untouched, { buy: 1.21 }, []],
     ['a sell equal to the buy raises none', untouched, { sell: 1.2 }, []],
     ['a large change', untouched, { sell: 0.5 }, [{ ...named, kind: 'largeChange', side: 'sell', stored: 1.1, rate: 0.5 }]],
+    ['more decimals', untouched, { buy: 1.2001 }, [{ ...named, kind: 'moreDecimals', side: 'buy', stored: 1.2, rate: 1.2001 }]],
     ['a sell above the stored buy', untouched, { sell: 1.21 }, [{ ...named, kind: 'sellAboveBuy', buy: 1.2, sell: 1.21 }]],
     ['a buy below the stored sell', untouched, { buy: 1.09 }, [{ ...named, kind: 'sellAboveBuy', buy: 1.09, sell: 1.1 }]],
     ['both together judged by what will be stored', untouched, { buy: 1.25, sell: 1.21 }, []],

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { EditableCurrency, RateEdit } from '../../../src/domain/rates/rateEdit';
+import { listUnsavedRates, rateMove } from '../../../src/domain/rates/unsavedRates';
+import { buildCurrency } from '../../support/builders';
+
+const usd = buildCurrency({ acronym: 'USD', key: 'usd', buy: 1.187, sell: 1.15 }) as EditableCurrency;
+const huf = buildCurrency({ acronym: 'HUF', key: 'huf', buy: 374, sell: 359.5 }) as EditableCurrency;
+
+const editOf = (key: string, side: RateEdit['side'], whole: string, decimals: string): RateEdit => ({
+  key,
+  side,
+  parts: { whole, decimals },
+  base: 1,
+});
+
+describe('listUnsavedRates', () => {
+  it('lists what differs, in the order of the list, what is no rate included', () => {
+    const edits = [
+      editOf('huf', 'buy', '375', ''),
+      editOf('usd', 'sell', '1', 'x'),
+      editOf('usd', 'buy', '1', '192'),
+      editOf('huf', 'sell', '359', '50'),
+      editOf('gone', 'sell', '1', '5'),
+    ];
+    expect(listUnsavedRates([usd, huf], edits)).toEqual([
+      { key: 'usd', acronym: 'USD', side: 'buy', stored: 1.187, typed: { rate: 1.192 } },
+      {
+        key: 'usd',
+        acronym: 'USD',
+        side: 'sell',
+        stored: 1.15,
+        typed: { parts: { whole: '1', decimals: 'x' }, problem: 'decimalsNotDigits' },
+      },
+      { key: 'huf', acronym: 'HUF', side: 'buy', stored: 374, typed: { rate: 375 } },
+    ]);
+  });
+});
+
+describe('rateMove', () => {
+  it.each([
+    [1.187, 1.192, true, '0.42'],
+    [1.192, 1.187, false, '0.42'],
+    [100, 110, true, '10.00'],
+    [1, 1.00005, true, '0.01'],
+    [374, 37.4, false, '90.00'],
+    [5, 5, true, '0.00'],
+  ])('from %p to %p', (stored, rate, isUp, percent) => {
+    expect(rateMove(stored, rate)).toEqual({ isUp, percent });
+  });
+
+  it('is told of no rate that was 0', () => {
+    expect(rateMove(0, 1)).toBeNull();
+  });
+
+  it('is as far down as it was up, measured by the same rate', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 1_000_000 }), fc.nat(999), (stored, step) => {
+        expect(rateMove(stored, stored + step)?.percent).toBe(rateMove(stored, stored - step)?.percent);
+      }),
+    );
+  });
+});
