@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(written()).toEqual([
       { acronym: 'USD', change: { buy: 1.19, updated: UPDATED } },
       { acronym: 'CZK', change: { sell: 23.9, updated: UPDATED } },
-      { acronym: 'HUF', change: { buy: 375, sell: 360.5, updated: UPDATED } },
+      { acronym: 'HUF', change: { buy: 375, sell: 360, updated: UPDATED } },
     ]);
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
     expect(screen.getByText('Zmeny boli úspešne uložené.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('saving', () => {
   it('compares as numbers and writes nothing that stayed the same', async () => {
     await openEditor();
     await retype(decimalPart('CZK', 'Nákup'), '90');
-    await retype(wholePart('USD', 'Nákup'), '01');
+    await retype(wholePart('USD', 'Nákup'), '01,187');
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
     await app.user.click(saveButton());
     expect(written()).toEqual([]);
@@ -234,10 +234,10 @@ describe('saving', () => {
 });
 
 describe('a part that is no number', () => {
-  it.each(['1e3', '1.5', '<b>1</b>'])('%j is marked, kept and not written', async (text) => {
+  it.each(['1e3', '1.5.2', '<b>1</b>'])('%j is marked, kept and not written', async (text) => {
     await openEditor();
     await retype(decimalPart('CZK', 'Nákup'), '8');
-    fireEvent.change(wholePart('USD', 'Predaj'), { target: { value: text } });
+    fireEvent.input(wholePart('USD', 'Predaj'), { target: { value: text } });
     await app.user.click(saveButton());
     await waitFor(() => expect(written().map(({ acronym }) => acronym)).toEqual(['CZK']));
     const field = wholePart('USD', 'Predaj');
@@ -280,7 +280,7 @@ describe('a change that deserves a second look', () => {
 
   it('is shown with old and new rates before anything is sent', async () => {
     const dialog = await typeTenfold();
-    expect(dialog).toHaveTextContent('USD Nákup: z 1,187 na 11,187, zmena o viac ako 10 %');
+    expect(dialog).toHaveTextContent('USD Nákup: z 1,187 na 11,00, zmena o viac ako 10 %');
     expect(within(dialog).getByRole('button', { name: 'Späť k úpravám' })).toHaveFocus();
     expect(written()).toEqual([]);
     await app.user.click(within(dialog).getByRole('button', { name: 'Uložiť aj tak' }));
@@ -346,18 +346,18 @@ describe('a changed field', () => {
 });
 
 describe('by keyboard', () => {
-  it('arrows move between rows in the same column, Enter to the next field', async () => {
+  it('arrows and Enter lead from rate to rate, and never into the midst of one', async () => {
     await openEditor();
     await app.user.click(decimalPart('USD', 'Nákup'));
     await app.user.keyboard('{ArrowDown}');
-    expect(decimalPart('CZK', 'Nákup')).toHaveFocus();
+    expect(wholePart('CZK', 'Nákup')).toHaveFocus();
     await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(decimalPart('HUF', 'Nákup')).toHaveFocus();
+    expect(wholePart('HUF', 'Nákup')).toHaveFocus();
     await app.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(decimalPart('USD', 'Nákup')).toHaveFocus();
+    expect(wholePart('USD', 'Nákup')).toHaveFocus();
     await app.user.keyboard('{Enter}');
     expect(wholePart('USD', 'Predaj')).toHaveFocus();
-    await app.user.keyboard('{Enter}{Enter}');
+    await app.user.keyboard('{Enter}');
     expect(wholePart('CZK', 'Nákup')).toHaveFocus();
   });
 
@@ -385,8 +385,11 @@ describe('by keyboard', () => {
 
   it('a comma typed into the midst of the whole part keeps its digits', async () => {
     await openEditor();
-    await app.user.type(wholePart('CZK', 'Nákup'), ',', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    expect(wholePart('CZK', 'Nákup')).toHaveValue('24');
+    const field = wholePart('CZK', 'Nákup');
+    await app.user.click(field);
+    field.setSelectionRange(1, 1);
+    await app.user.keyboard(',');
+    expect(field).toHaveValue('24');
     expect(decimalPart('CZK', 'Nákup')).toHaveFocus();
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
   });
@@ -402,11 +405,83 @@ describe('by keyboard', () => {
     expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual([whole, decimals]);
   });
 
-  it('pasting digits is left to the browser', async () => {
+  it('pasting digits over a part is as typing them', async () => {
     await openEditor();
-    await app.user.tripleClick(wholePart('CZK', 'Nákup'));
+    await app.user.click(wholePart('CZK', 'Nákup'));
     await app.user.paste('26');
-    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['26', '9']);
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['26', '']);
+    await app.user.click(decimalPart('CZK', 'Predaj'));
+    await app.user.paste(' 95\n');
+    expect([wholePart('CZK', 'Predaj').value, decimalPart('CZK', 'Predaj').value]).toEqual(['23', '95']);
+  });
+
+  it('what is pasted and no rate is refused beside the field; nothing is lost', async () => {
+    await openEditor();
+    await app.user.click(decimalPart('CZK', 'Nákup'));
+    await app.user.paste('24,9 alebo 25');
+    expect(screen.getByText('Vložený text nie je kurz. Nič sa nezmenilo.')).toBeVisible();
+    expect(decimalPart('CZK', 'Nákup')).toHaveAccessibleDescription(/Vložený text nie je kurz/);
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['24', '9']);
+    await app.user.keyboard('{Enter}');
+    expect(screen.queryByText(/Vložený text/)).not.toBeInTheDocument();
+  });
+
+  it('Escape puts a rate back to what is stored, and does nothing to one that is', async () => {
+    await openEditor();
+    await app.user.click(wholePart('CZK', 'Nákup'));
+    await app.user.keyboard('25,15{Escape}');
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['24', '9']);
+    expect(wholePart('CZK', 'Nákup')).toHaveFocus();
+    await app.user.keyboard('{Escape}');
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+  });
+
+  it('F2 leads to the search, Enter to the rates found, and after them back', async () => {
+    await openEditor();
+    const search = screen.getByRole('searchbox', { name: 'Nájsť menu' });
+    expect(search).toHaveAttribute('aria-keyshortcuts', 'F2');
+    await app.user.click(wholePart('USD', 'Nákup'));
+    await app.user.keyboard('{F2}huf{Enter}');
+    expect(wholePart('HUF', 'Nákup')).toHaveFocus();
+    await app.user.keyboard('375{Enter}360{Enter}');
+    expect(search).toHaveFocus();
+    await app.user.keyboard('cz{Enter}{Enter}');
+    expect(wholePart('CZK', 'Predaj')).toHaveFocus();
+    // A row that is entered otherwise is left as the others are.
+    await app.user.keyboard('{F2}{Delete}');
+    await app.user.click(wholePart('HUF', 'Predaj'));
+    await app.user.keyboard('{Shift>}{Enter}{/Shift}{Enter}{Enter}');
+    expect(wholePart('HUF', 'Predaj')).toHaveFocus();
+  });
+});
+
+describe('the changes that are unsaved', () => {
+  it('are listed, what is no rate included, and cancelled one by one', async () => {
+    await openEditor();
+    await app.user.click(wholePart('USD', 'Nákup'));
+    await app.user.keyboard('1,192{Enter}1,1x{Enter}');
+    await app.user.click(screen.getByRole('button', { name: 'Pozrieť zmeny' }));
+    const dialog = screen.getByRole('dialog', { name: 'Neuložené zmeny' });
+    expect(within(dialog).getByRole('row', { name: /USD Nákup/ })).toHaveTextContent(/1,187.*1,192.*\+0,42/);
+    expect(within(dialog).getByRole('row', { name: /USD Predaj/ })).toHaveTextContent(
+      '1,1x: Desatinná časť smie mať len číslice.',
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Zrušiť zmenu: USD Predaj' }));
+    expect(within(dialog).queryByRole('row', { name: /USD Predaj/ })).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Späť k úpravám' })).toHaveFocus();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Zrušiť zmenu: USD Nákup' }));
+    noDialog();
+    expect(screen.queryByRole('button', { name: 'Pozrieť zmeny' })).not.toBeInTheDocument();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
+  });
+
+  it('are printed from their list', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(screen.getByRole('button', { name: 'Pozrieť zmeny' }));
+    await app.user.click(screen.getByRole('button', { name: 'Vytlačiť' }));
+    expect(print).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -420,7 +495,8 @@ describe('leaving', () => {
     await openEditor();
     expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
     await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
-    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
     signedOut();
   });
 

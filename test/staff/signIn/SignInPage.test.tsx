@@ -178,7 +178,7 @@ describe('sign-in page', () => {
 describe('route guard', () => {
   it('sends anyone else from the editor to the sign-in page', async () => {
     app = renderApp('/rates');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Prihlásenie' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   });
 
   it('is not fooled by a forged session entry', async () => {
