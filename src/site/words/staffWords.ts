@@ -128,12 +128,8 @@ export const staffWords = {
   },
   review: {
     heading: 'Neuložené zmeny',
-    name: 'Kurz',
-    stored: 'Pôvodne',
-    rate: 'Nové',
-    move: 'Zmena',
+    change: (stored: string, rate: string) => `${stored} → ${rate}`,
     noRate: (whole: string, decimals: string) => `${whole},${decimals}:`,
-    cancelling: 'Zrušenie',
     raised: (percent: string) => `+${percent}\u00a0%`,
     lowered: (percent: string) => `−${percent}\u00a0%`,
     cancel: 'Zrušiť',

@@ -47,65 +47,45 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <table className="changes__table">
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th className="changes__figure" scope="col">
-              {words.stored}
-            </th>
-            <th className="changes__figure" scope="col">
-              {words.rate}
-            </th>
-            <th className="changes__figure" scope="col">
-              {words.move}
-            </th>
-            <th className="changes__cancelling" scope="col">
-              <span className="changes__cancelling-text">{words.cancelling}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map((rate) => (
-            <tr key={`${rate.key} ${rate.side}`}>
-              <th scope="row">
-                {rate.acronym} {editor[rate.side]}
-              </th>
-              <td className="changes__figure">{format.rate(rate.stored)}</td>
-              <NewRate rate={rate} words={staffWords} format={format} />
-              <td className="changes__cancelling">
-                <button
-                  className="changes__cancel"
-                  type="button"
-                  aria-label={words.cancelOf(rate.acronym, editor[rate.side])}
-                  onClick={() => cancel(rate)}
-                >
-                  {words.cancel}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="changes__list">
+        {rates.map((rate) => (
+          <li key={`${rate.key} ${rate.side}`} className="changes__item">
+            <span className="changes__name">
+              {rate.acronym} {editor[rate.side]}
+            </span>
+            <NewRate rate={rate} words={staffWords} format={format} />
+            <button
+              className="changes__cancel"
+              type="button"
+              aria-label={words.cancelOf(rate.acronym, editor[rate.side])}
+              onClick={() => cancel(rate)}
+            >
+              {words.cancel}
+            </button>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }
 
-/** The cells of what was typed: a rate and how far it moves, or what is wrong with it. */
+/** What was typed: a rate and how far it moves, or what is wrong with it. */
 function NewRate({ rate: { stored, typed }, words, format }: { rate: UnsavedRate; words: StaffWords; format: Format }) {
   if ('problem' in typed) {
     return (
-      <td className="changes__problem" colSpan={2}>
+      <span className="changes__problem">
         {words.review.noRate(typed.parts.whole, typed.parts.decimals)} {words.editor.problems[typed.problem]}
-      </td>
+      </span>
     );
   }
   const move = rateMove(stored, typed.rate);
   const percent = move && format.amount(move.percent);
   return (
     <>
-      <td className="changes__figure changes__new">{format.rate(typed.rate)}</td>
-      <td className="changes__figure">{percent && (move.isUp ? words.review.raised(percent) : words.review.lowered(percent))}</td>
+      <span className="changes__rates">{words.review.change(format.rate(stored), format.rate(typed.rate))}</span>
+      <span className="changes__move">
+        {percent && (move.isUp ? words.review.raised(percent) : words.review.lowered(percent))}
+      </span>
     </>
   );
 }
