@@ -44,7 +44,7 @@ export function EditorTable() {
         isCode={(text) => findCurrencies(currencies, text).length > 0}
         onChange={setFilter}
         onEnter={(searchBox) => {
-          const row = tableRef.current?.querySelector('tbody tr');
+          const row = tableRef.current?.querySelector<HTMLElement>('tbody tr');
           if (row) {
             enterFoundRow(row, searchBox);
           }

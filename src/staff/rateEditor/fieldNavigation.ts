@@ -24,21 +24,24 @@ export function placeCaret(input: HTMLInputElement, at: RateCaret['at']): void {
   }
 }
 
-/** Goes to the first rate of a row that was searched for; after the row's last one it goes back to the search. */
-export function enterFoundRow(row: Element, searchBox: HTMLInputElement): void {
+/** Goes to the first rate of a row; when it was searched for, it goes back to the search after the row's last rate. */
+export function enterFoundRow(row: HTMLElement, searchBox: HTMLInputElement): void {
   const [first] = ratesOf(row);
   if (!first) {
     return;
   }
+  focusField(first);
+  if (searchBox.value.trim() === '') {
+    return;
+  }
   searchBoxes.set(row, searchBox);
-  const forget = ({ relatedTarget }: Event & { relatedTarget?: EventTarget | null }) => {
+  const forget = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !row.contains(relatedTarget)) {
       searchBoxes.delete(row);
       row.removeEventListener('focusout', forget);
     }
   };
   row.addEventListener('focusout', forget);
-  focusField(first);
 }
 
 /** Goes from an input to another rate; at the edges of the table the key does nothing, as in a spreadsheet. */
