@@ -117,7 +117,7 @@ const states: readonly (readonly [string, Reach])[] = [
       await save(page);
       await page.getByText('Najviac 6 desatinných miest.').waitFor();
       await decimalPart(page, 'IDR', 'Predaj').fill('12');
-      world.backend.write('/currencies/usd/buy', 1.2);
+      world.backend.write('/currencies/idr/sell', 19_000.5);
       await page.getByText('Medzitým to niekto zmenil').waitFor();
       return page;
     },
