@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import defaultSeed from '../../local/seed/defaultSeed.json';
 import { eventually } from '../support/eventually';
+import { resetRates } from '../support/resetRates';
 import type { TypedRateAt } from './support/typist';
 import { createTypist } from './support/typist';
 import { decimalPart, focusedLabel, openEditor, save, savedMessage, saveAnyway, wholePart } from './support/staffPages';
@@ -9,7 +10,7 @@ import { setUpWorld } from './support/world';
 const world = setUpWorld();
 const { usd, huf } = defaultSeed.currencies;
 
-beforeEach(() => world().backend.write('/currencies', defaultSeed.currencies));
+beforeEach(() => resetRates(world().backend));
 
 const rateOf = (acronym: string, side: 'buy' | 'sell') => world().backend.read(`/currencies/${acronym.toLowerCase()}/${side}`);
 

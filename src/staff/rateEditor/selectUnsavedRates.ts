@@ -4,9 +4,4 @@ import { selectEditableCurrencies } from './editorSelectors';
 import { selectEdits } from './editorSlice';
 
 /** The rates that differ from the stored ones, in the given order of acronyms. */
-export const selectUnsavedRates = createSelector([selectEditableCurrencies, selectEdits], (currencies, edits) =>
-  listUnsavedRates(
-    currencies,
-    edits.filter(({ acknowledgedAs }) => acknowledgedAs === null),
-  ),
-);
+export const selectUnsavedRates = createSelector([selectEditableCurrencies, selectEdits], listUnsavedRates);

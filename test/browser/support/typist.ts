@@ -4,6 +4,7 @@ import defaultSeed from '../../../local/seed/defaultSeed.json';
 import type { RateSide } from '../../../src/domain/rates/currency';
 import { toStoredTimestamp } from '../../../src/domain/time/timestamps';
 import { eventually } from '../../support/eventually';
+import { resetRates } from '../../support/resetRates';
 import { createRandom } from '../../faults/random';
 import { decimalPart, wholePart } from './staffPages';
 
@@ -184,7 +185,7 @@ export async function createTypist(page: Page, backend: LocalBackend, seed: numb
         key,
         { ...currency, buy: numberOf(randomRate()), sell: numberOf(randomRate()), updated },
       ]);
-      backend.write('/currencies', Object.fromEntries(rates));
+      resetRates(backend, Object.fromEntries(rates) as object);
       const last = cells.at(-1);
       if (last) {
         const { whole } = { whole: String(Math.floor(readStored()[last.key]?.[last.side] ?? NaN)) };
