@@ -36,7 +36,7 @@ describe('what is typed', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const typist = await createTypist(page, world().backend, seed);
 
-    const different: TypedRateAt[] = [];
+    const different: (TypedRateAt & { readonly stored: unknown })[] = [];
     let count = 0;
     while (count < 220) {
       await typist.startAnew();
@@ -44,7 +44,11 @@ describe('what is typed', () => {
       await page.keyboard.press('Control+s');
       await saveAnyway(page);
       const stored = typist.readStored();
-      different.push(...typed.expected.filter(({ key, side, rate }) => stored[key]?.[side] !== rate));
+      different.push(
+        ...typed.expected
+          .map((typedRate) => ({ ...typedRate, stored: stored[typedRate.key]?.[typedRate.side] }))
+          .filter((outcome) => outcome.stored !== outcome.rate),
+      );
       count += typed.count;
     }
     expect(different).toEqual([]);

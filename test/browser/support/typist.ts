@@ -63,7 +63,12 @@ export async function createTypist(page: Page, backend: LocalBackend, seed: numb
       isSearching = false;
     }
     reachedBySearch = null;
+    const hadFocus = await part.evaluate((input) => input === document.activeElement);
     await (random.chance(0.5) ? part.click() : part.tap());
+    if (hadFocus) {
+      // Pointing into the field that one is in places the caret; for another rate one selects what stands there.
+      await press('Control+a');
+    }
   }
 
   /** Gets to a rate; gives it, the part that it was entered by, and how. */
