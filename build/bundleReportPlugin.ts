@@ -10,8 +10,8 @@ export interface BundleReport {
 export interface ReportedChunk {
   readonly id: string;
   readonly files: readonly string[];
-  /** Chunks that load this one; none for what the page itself loads. */
-  readonly parents: readonly string[];
+  /** What loads this one: groups of chunks that are downloaded together; none for what the page itself loads. */
+  readonly parents: readonly (readonly string[])[];
   readonly modules: readonly ReportedModule[];
 }
 
@@ -47,7 +47,7 @@ function reportChunk(chunk: Chunk, { chunkGraph, compiler }: Compilation): Repor
   return {
     id: String(chunk.id),
     files: [...chunk.files],
-    parents: [...new Set(parentGroups.flatMap((group) => group.chunks.map(({ id }) => String(id))))],
+    parents: parentGroups.map((group) => group.chunks.map(({ id }) => String(id))),
     modules: [...chunkGraph.getChunkModulesIterable(chunk)]
       .flatMap(partsOf)
       .map((module) => ({ name: nameOf(module, compiler.context), size: module.size() })),

@@ -77,8 +77,10 @@ function isStaffChunk(chunk: ReportedChunk, report: BundleReport, seen: readonly
   if (chunk.modules.some(isStaffEntry)) {
     return true;
   }
-  const parents = report.chunks.filter(({ id }) => chunk.parents.includes(id));
-  return parents.every((parent) => isStaffChunk(parent, report, [...seen, chunk.id]));
+  // Whoever has a group has all of it: one staff chunk among others, which visitors may share, makes it the staff's.
+  return chunk.parents.every((group) =>
+    report.chunks.some((parent) => group.includes(parent.id) && isStaffChunk(parent, report, [...seen, chunk.id])),
+  );
 }
 
 function isStaffEntry({ name }: ReportedModule): boolean {

@@ -119,7 +119,7 @@ function inspectLayout(): readonly string[] {
     const shown =
       element instanceof HTMLSelectElement
         ? [...element.options].map(({ text }) => text)
-        : [element.type === 'password' ? '' : element.value || element.placeholder];
+        : [['password', 'radio', 'checkbox'].includes(element.type) ? '' : element.value || element.placeholder];
     const box = getComputedStyle(element);
     const room = element.clientWidth - parseFloat(box.paddingLeft) - parseFloat(box.paddingRight);
     canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
