@@ -28,6 +28,7 @@ const staffParts = {
   signIn: [],
   versions: [],
   rateEditor: ['signIn', 'versions'],
+  import: ['signIn', 'rateEditor'],
   frame: ['signIn', 'rateEditor'],
 };
 

@@ -1,12 +1,13 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { combineSlices } from '@reduxjs/toolkit';
 import type { editorSlice } from '../staff/rateEditor/editorSlice';
+import type { importSlice } from '../staff/import/importSlice';
 import type { authSlice } from '../staff/signIn/authSlice';
 import { calculatorSlice } from '../features/calculator/calculatorSlice';
 import { ratesSlice } from '../features/rates/ratesSlice';
 
 /** The slices of the staff area come with its chunk; only their types are known here. */
-type StaffSlices = WithSlice<typeof authSlice> & WithSlice<typeof editorSlice>;
+type StaffSlices = WithSlice<typeof authSlice> & WithSlice<typeof editorSlice> & WithSlice<typeof importSlice>;
 
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {

@@ -4,6 +4,8 @@ import { spawn } from 'typed-redux-saga';
 import type { StaffWords } from '../site/words/staffWords';
 import { StaffLayout } from './frame/StaffLayout';
 import { editorSlice } from './rateEditor/editorSlice';
+import { ImportPage } from './import/ImportPage';
+import { importSlice } from './import/importSlice';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
@@ -27,7 +29,7 @@ export type StaffServices = AuthServices & EditorServices;
 /** What the staff area needs of the running application. */
 export interface StaffHost {
   readonly store: { getState(): object; dispatch(action: Action): unknown };
-  readonly rootReducer: { inject(slice: typeof authSlice | typeof editorSlice): unknown };
+  readonly rootReducer: { inject(slice: typeof authSlice | typeof editorSlice | typeof importSlice): unknown };
   readonly runSaga: (saga: typeof staffSaga, services: StaffServices) => unknown;
 }
 
@@ -40,13 +42,14 @@ export function installStaff(
   if (!('auth' in store.getState())) {
     rootReducer.inject(authSlice);
     rootReducer.inject(editorSlice);
+    rootReducer.inject(importSlice);
     runSaga(staffSaga, services());
     store.dispatch(staffAreaOpened());
   }
   return {
     signIn: withStaffWords(words, SignInPage),
     layout: withStaffWords(words, StaffLayout),
-    pages: { editor: RateEditorPage },
+    pages: { editor: RateEditorPage, import: ImportPage },
   };
 }
 

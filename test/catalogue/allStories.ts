@@ -1,5 +1,6 @@
 import { calculatorStories } from './stories/calculatorStories';
 import { editorStories } from './stories/editorStories';
+import { importStories } from './stories/importStories';
 import { ratesStories } from './stories/ratesStories';
 import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
@@ -12,6 +13,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Calculator: calculatorStories,
   'Sign-in': signInStories,
   'Rate editor': editorStories,
+  Import: importStories,
 };
 
 export const stories: readonly Story[] = Object.values(storyGroups).flat();

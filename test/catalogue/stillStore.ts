@@ -5,6 +5,8 @@ import type { CalculatorState } from '../../src/features/calculator/calculatorSl
 import { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
+import type { ImportState } from '../../src/staff/import/importSlice';
+import { importSlice, initialImportState } from '../../src/staff/import/importSlice';
 import { editorSlice, initialEditorState } from '../../src/staff/rateEditor/editorSlice';
 import type { AuthState } from '../../src/staff/signIn/authSlice';
 import { initialAuthState, staffAreaOpened } from '../../src/staff/signIn/authSlice';
@@ -15,10 +17,11 @@ export interface StoredState {
   readonly calculator?: CalculatorState;
   readonly auth?: AuthState;
   readonly editor?: EditorState;
+  readonly import?: ImportState;
 }
 
 /** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
-export function createStillStore({ rates, calculator, auth, editor }: StoredState): AppStore['store'] {
+export function createStillStore({ rates, calculator, auth, editor, import: imported }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, rates && { rates });
   rootReducer.inject({
     reducerPath: 'auth',
@@ -28,6 +31,10 @@ export function createStillStore({ rates, calculator, auth, editor }: StoredStat
   rootReducer.inject({
     reducerPath: 'editor',
     reducer: (state = editor ?? initialEditorState, event: Action) => editorSlice.reducer(state, event),
+  });
+  rootReducer.inject({
+    reducerPath: 'import',
+    reducer: (state = imported ?? initialImportState, event: Action) => importSlice.reducer(state, event),
   });
   store.dispatch(staffAreaOpened());
   if (calculator) {

@@ -1,6 +1,7 @@
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
+import { importMachine } from './import';
 import { ratesMachine } from './rates';
 import type { Machine } from './machine';
 
@@ -11,4 +12,4 @@ export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
 };
 
 /** Every state machine of the application. */
-export const machines: readonly AnyMachine[] = [ratesMachine, calculatorMachine, authMachine, editorMachine];
+export const machines: readonly AnyMachine[] = [ratesMachine, calculatorMachine, authMachine, editorMachine, importMachine];

@@ -23,6 +23,8 @@ const refused: readonly (readonly [string, string, string, Rule])[] = [
   ['features → staff', 'src/features/rates/ratesSaga.ts', '../../staff/signIn/authSlice', LAYERS],
   ['rates → calculator', 'src/features/rates/ratesSaga.ts', '../calculator/calculatorSlice', LAYERS],
   ['sign-in → editor', 'src/staff/signIn/authSaga.ts', '../rateEditor/editorSlice', LAYERS],
+  ['import → layout', 'src/staff/import/importSlice.ts', '../frame/useLeaveGuard', LAYERS],
+  ['editor → import', 'src/staff/rateEditor/editorSlice.ts', '../import/importSlice', LAYERS],
   ['staff → pages', 'src/staff/signIn/SignInPage.tsx', '../../pages/home/HomePage', LAYERS],
   ['first paint → services', 'src/firstPaint/firstRates.ts', '../services/browser/clock', LAYERS],
   ['pages → app', 'src/pages/home/HomePage.tsx', '../../app/store', LAYERS],
@@ -42,6 +44,7 @@ const refused: readonly (readonly [string, string, string, Rule])[] = [
 const allowed: readonly (readonly [string, string, string])[] = [
   ['calculator → rates', 'src/features/calculator/calculatorSlice.ts', '../rates/ratesSlice'],
   ['editor → sign-in', 'src/staff/rateEditor/editorSlice.ts', '../signIn/authSlice'],
+  ['layout → editor', 'src/staff/frame/useLeaveGuard.ts', '../rateEditor/editorSelectors'],
   ['features → ports', 'src/features/rates/ratesSaga.ts', '../../ports/rates'],
   ['staff → features', 'src/staff/rateEditor/editorSlice.ts', '../../features/rates/ratesSlice'],
   ['app → pages', 'src/app/App.tsx', '../pages/home/HomePage'],

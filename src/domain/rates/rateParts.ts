@@ -17,6 +17,8 @@ export type RateReading =
 
 /** The largest rate that may be stored, in units of the currency for 1 EUR. */
 export const LARGEST_RATE = 1_000_000;
+/** The most decimals that a stored rate may have. */
+export const MOST_RATE_DECIMALS = 6;
 /** What an empty part stands for (rule 46). */
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
@@ -33,7 +35,6 @@ const NUMBERS: readonly RegExp[] = [
   /^(\d{1,3}(?:,\d{3}){2,})$/,
 ];
 const WHOLE_LENGTH = 7;
-const DECIMALS_LENGTH = 6;
 
 /** The parts of a stored rate; a rate without decimals gets '0' there (rule 46). */
 export function splitRate(rate: number): RateParts {
@@ -98,7 +99,7 @@ function problemOf(whole: string, decimals: string): RateProblem | null {
   if (!DIGITS.test(decimals)) {
     return 'decimalsNotDigits';
   }
-  if (decimals.length > DECIMALS_LENGTH) {
+  if (decimals.length > MOST_RATE_DECIMALS) {
     return 'tooManyDecimals';
   }
   return whole.length > WHOLE_LENGTH ? 'tooLarge' : null;

@@ -22,6 +22,7 @@ function counted(count: number, forms: Forms): string {
 const minutes: Forms = { one: 'minútu', few: 'minúty', other: 'minút' };
 const changes: Forms = { one: 'neuložená zmena', few: 'neuložené zmeny', other: 'neuložených zmien' };
 const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
+const places: Forms = { one: 'miesto', few: 'miesta', other: 'miest' };
 const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
 const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
 
@@ -48,7 +49,7 @@ export const staffWords = {
   frame: {
     navigation: 'Stránky pre zamestnancov',
     /** By their names among the paths. */
-    pages: { editor: 'Kurzy' } satisfies Record<StaffPage, string>,
+    pages: { editor: 'Kurzy', import: 'Import' } satisfies Record<StaffPage, string>,
     signOut: 'Odhlásiť sa',
   },
   guard: {
@@ -153,6 +154,87 @@ export const staffWords = {
         : `Hodiny tohto počítača meškajú o ${counted(-minutesAhead, minutes)}: kurzy by mali nesprávny čas. Nastavte ich, prosím.`,
     confirm: 'Uložiť aj tak',
     cancel: 'Späť k úpravám',
+  },
+  import: {
+    heading: 'Import kurzov',
+    intro: 'Vložte kurzový lístok alebo vyberte súbor. Nič sa neuloží, kým to neuložíte v editore.',
+    text: 'Kurzový lístok ako text',
+    textHint: 'Skopírujte bunky v tabuľke aj s nadpismi a vložte ich sem.',
+    file: 'Vybrať súbor',
+    fileHint: 'CSV, TSV alebo XLSX. Súbor môžete na stránku aj pretiahnuť.',
+    readingFile: (fileName: string) => `Číta sa ${fileName}…`,
+    failures: {
+      tooLarge: 'Na kurzový lístok je to priveľa: najviac 1 MB a 2 000 riadkov.',
+      oldExcel: 'Starý formát XLS ani súbor s heslom sa čítať nedá. Uložte ho ako XLSX bez hesla alebo ako CSV.',
+      notAList: 'Tento súbor nie je tabuľka ani text.',
+      damaged: 'Súbor XLSX je poškodený.',
+      unreadable: 'Prehliadač súbor neprečítal: možno ho niekto presunul alebo ho práve používa iný program.',
+      notLoaded: 'Časť stránky, ktorá číta lístky, sa nestiahla. Skontrolujte pripojenie a skúste to znova.',
+    },
+    columns: {
+      heading: 'Stĺpce',
+      known: 'Stĺpce sa rozpoznali podľa nadpisov. Ak niektorý nesedí, zmeňte ho.',
+      unknown: 'Vyberte, v ktorom stĺpci je kód meny a v ktorom kurzy.',
+      column: (place: number) => `Stĺpec ${place}`,
+      roles: {
+        ignored: 'nepoužije sa',
+        currency: 'kód meny',
+        units: 'jednotky',
+        buy: 'nákup',
+        sell: 'predaj',
+        middle: 'stred',
+      },
+    },
+    quotation: {
+      heading: 'Ako je lístok zapísaný',
+      recognised: 'Rozpoznalo sa to podľa dnešných kurzov. Skontrolujte to, prosím.',
+      unrecognised: 'Ani jeden zápis nevychádza blízko dnešných kurzov. Vyberte správny, prosím.',
+      directions: { unitsPerEuro: 'Jednotky meny za 1 EUR', euroPerUnits: 'Eurá za jednotku meny' },
+      oneUnit: 'všetky meny po 1',
+      manyUnits: (acronyms: string, units: number) => `${acronyms} po ${units}`,
+      example: (acronym: string, listed: string, rate: string) => `Napríklad ${acronym}: ${listed} v lístku je kurz ${rate}.`,
+      middle: 'Lístok má jeden stredný kurz. Nákup a predaj si od neho ponechajú dnešný odstup.',
+    },
+    decimalMark: {
+      heading: 'Čo oddeľuje desatinné miesta',
+      text: 'Z čísel v lístku to nie je isté: 1,187 môže byť aj tisíc.',
+      marks: { ',': 'Čiarka', '.': 'Bodka' },
+    },
+    sides: {
+      heading: 'Nákup je v celom lístku nižší ako predaj',
+      text: 'Zmenáreň by na takých kurzoch strácala: v jednotkách meny za 1 EUR má byť nákup vyšší.',
+      swap: 'Vymeniť nákup a predaj',
+      keep: 'Nechať ako v lístku',
+    },
+    problems: {
+      heading: (count: number) => `Čo sa z lístka nepoužije: ${counted(count, places)}`,
+      line: (line: number, text: string) => `Riadok ${line}: ${text}`,
+      noCode: (text: string) => `„${text}“ nie je jeden kód meny`,
+      badUnits: (text: string) => `„${text}“ nie je 1, 10, 100, 1 000 ani 10 000 jednotiek`,
+      unknownCodes: (codes: string) => `Zoznam zmenárne nemá: ${codes}`,
+      unknownCode: (acronym: string, line: number) => `${acronym} (riadok ${line})`,
+      duplicate: (acronym: string) => `mena ${acronym} je v lístku viackrát`,
+      baseCurrency: 'EUR kurz nemá',
+      emptyCell: (name: string) => `${name} chýba`,
+      noRateStored: (name: string) => `${name} sa nedá prepočítať, dnešný kurz je 0`,
+      noNumber: (name: string, text: string) => `${name} „${text}“ nie je číslo`,
+      outOfRange: (name: string, text: string) => `${name} „${text}“ nedáva kurz nad 0 a najviac 1 000 000`,
+    },
+    preview: {
+      heading: 'Čo sa zmení',
+      caption: 'Odškrtnuté meny sa neprevezmú.',
+      change: (stored: string, rate: string) => `${stored} → ${rate}`,
+      large: 'veľká zmena',
+      nothing: 'Žiadny kurz sa nezmení.',
+      noneUsable: 'Z lístka sa nedá použiť ani jeden kurz.',
+      unclear: 'Odpovedzte, prosím, na otázky o lístku.',
+      changed: (count: number) => `Mien s novým kurzom: ${count}.`,
+      unchanged: (acronyms: string) => `Bez zmeny: ${acronyms}.`,
+      missing: (acronyms: string) => `Lístok nemá: ${acronyms}.`,
+      overwritten: (count: number) => `V editore už je ${counted(count, changes)}. Pri rovnakých kurzoch platí lístok.`,
+      takeOver: (count: number) => `Prevziať do editora: ${counted(count, currencies)}`,
+      noneChosen: 'Nie je vybratá ani jedna mena.',
+    },
   },
   leaving: {
     heading: 'Odísť bez uloženia?',

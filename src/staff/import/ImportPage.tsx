@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import { useSite } from '../../site/useSite';
+import { selectRatesStatus } from '../../features/rates/ratesSlice';
+import type { ImportPlan } from '../../domain/import/importPlan';
+import type { StaffWords } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
+import { ColumnChoices } from './ColumnChoices';
+import { ImportPreview } from './ImportPreview';
+import { ImportProblems } from './ImportProblems';
+import type { ImportRootState } from './importSelectors';
+import { selectImportPlan } from './importSelectors';
+import { selectImportedList } from './importSlice';
+import { ListQuestions } from './ListQuestions';
+import { ListSource } from './ListSource';
+
+/** Takes rates from a list of others into the editor, after showing what they would change (rules 73 to 69). */
+export function ImportPage() {
+  const { office } = useSite();
+  const words = useStaffWords();
+  const list = useSelector(selectImportedList);
+  const plan = useSelector((state: ImportRootState) => selectImportPlan(state, office.currencyOrder));
+  const isWaiting = useSelector(selectRatesStatus) === 'waiting';
+  const withoutPlan = list && (isWaiting ? words.editor.waiting : words.editor.noRates);
+
+  return (
+    <div className="o-wrap import">
+      <h1 className="staff-page__heading" tabIndex={-1}>
+        {words.import.heading}
+      </h1>
+      <p>{words.import.intro}</p>
+      <ListSource />
+      <p className="import__status" role="status">
+        {plan ? outcomeOf(plan, words.import) : withoutPlan}
+      </p>
+      {list && plan && (
+        <>
+          <ColumnChoices list={list} />
+          {plan.quotations.length > 0 && <ListQuestions plan={plan} choices={list.choices} />}
+          <ImportProblems problems={plan.problems} />
+          {plan.isClear && <ImportPreview plan={plan} leftOut={list.leftOut} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What came of the list in one sentence, to be read aloud; what is below it has the rest. */
+function outcomeOf(plan: ImportPlan, { columns, preview }: StaffWords['import']): string {
+  if (!plan.areColumnsKnown) {
+    return columns.unknown;
+  }
+  if (plan.quotations.length === 0) {
+    return preview.noneUsable;
+  }
+  if (!plan.isClear) {
+    return preview.unclear;
+  }
+  return plan.rows.length === 0 ? preview.nothing : preview.changed(plan.rows.length);
+}

@@ -1,0 +1,122 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { ImportedRate, ImportPlan } from '../../domain/import/importPlan';
+import type { RateSide } from '../../domain/rates/currency';
+import { rateSides } from '../../domain/rates/rateEdit';
+import { splitRate } from '../../domain/rates/rateParts';
+import { paths } from '../../site/paths';
+import { useSite } from '../../site/useSite';
+import { rateEdited } from '../rateEditor/editorSlice';
+import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
+import { useStaffWords } from '../useStaffWords';
+import { listTakenOver, rowToggled } from './importSlice';
+
+interface Props {
+  readonly plan: ImportPlan;
+  readonly leftOut: readonly string[];
+}
+
+/** What the list would change, row by row, and what takes it into the editor (rule 76). */
+export function ImportPreview({ plan, leftOut }: Props) {
+  const words = useStaffWords();
+  const texts = words.import.preview;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const unsavedCount = useUnsavedCount();
+  const chosen = plan.rows.filter(({ key }) => !leftOut.includes(key));
+
+  const takeOver = () => {
+    for (const { key, rates } of chosen) {
+      for (const { side, rate, stored } of rates) {
+        dispatch(rateEdited({ key, side, parts: splitRate(rate), base: stored }));
+      }
+    }
+    dispatch(listTakenOver());
+    void navigate(paths.editor);
+  };
+
+  return (
+    <section className="import__part">
+      <h2 className="import__heading">{texts.heading}</h2>
+      {plan.rows.length > 0 && (
+        // The roles are spelled out because styles change the display of the table's parts.
+        <table className="import-table" role="table">
+          <caption className="import-table__caption">
+            {words.editor.caption} {texts.caption}
+          </caption>
+          <thead role="rowgroup">
+            <tr className="import-table__row import-table__row--head" role="row">
+              <th scope="col" role="columnheader" className="import-table__currency">
+                {words.editor.currency}
+              </th>
+              {rateSides.map((side) => (
+                <th key={side} scope="col" role="columnheader">
+                  {words.editor[side]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {plan.rows.map(({ key, acronym, rates }) => (
+              <tr key={key} className="import-table__row" role="row">
+                <th scope="row" role="rowheader" className="import-table__currency">
+                  <label className="choice">
+                    <input
+                      className="choice__control"
+                      type="checkbox"
+                      checked={!leftOut.includes(key)}
+                      onChange={() => dispatch(rowToggled(key))}
+                    />
+                    <span>{acronym}</span>
+                  </label>
+                </th>
+                {rateSides.map((side) => (
+                  <td key={side} role="cell">
+                    <Change rates={rates} side={side} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {plan.unchanged.length > 0 && <p>{texts.unchanged(plan.unchanged.join(', '))}</p>}
+      {plan.missing.length > 0 && <p>{texts.missing(plan.missing.join(', '))}</p>}
+      {unsavedCount > 0 && <p>{texts.overwritten(unsavedCount)}</p>}
+      {plan.rows.length > 0 &&
+        (chosen.length > 0 ? (
+          <button className="button import__take-over" type="button" onClick={takeOver}>
+            {texts.takeOver(chosen.length)}
+          </button>
+        ) : (
+          <p>{texts.noneChosen}</p>
+        ))}
+    </section>
+  );
+}
+
+/** One rate's change with its size in per cent; nothing when it stays. */
+function Change({ rates, side }: { readonly rates: readonly ImportedRate[]; readonly side: RateSide }) {
+  const { language, format } = useSite();
+  const words = useStaffWords().import.preview;
+  const change = rates.find((rate) => rate.side === side);
+  if (change === undefined) {
+    return null;
+  }
+  const { stored, rate, isLarge } = change;
+  return (
+    <div className={isLarge ? 'import-table__change import-table__change--large' : 'import-table__change'}>
+      <span className="import-table__rates">{words.change(format.rate(stored), format.rate(rate))}</span>{' '}
+      <span className="import-table__percent">
+        {stored > 0 && percentOf(language, rate / stored - 1)}
+        {isLarge && ` ${words.large}`}
+      </span>
+    </div>
+  );
+}
+
+function percentOf(language: string, change: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 }).format(
+    change,
+  );
+}

@@ -1,0 +1,48 @@
+import type { ImportProblem } from '../../domain/import/importPlan';
+import type { StaffWords } from '../../site/words/staffWords';
+import { useStaffWords } from '../useStaffWords';
+
+type UnknownCode = Extract<ImportProblem, { readonly kind: 'unknownCode' }>;
+type OtherProblem = Exclude<ImportProblem, UnknownCode>;
+
+/** What of the list is left aside, line by line, each with its reason; of currencies that the office hasn't, there may be many. */
+export function ImportProblems({ problems }: { readonly problems: readonly ImportProblem[] }) {
+  const words = useStaffWords().import;
+  if (problems.length === 0) {
+    return null;
+  }
+  const unknown = problems.filter((problem): problem is UnknownCode => problem.kind === 'unknownCode');
+  const others = problems.filter((problem): problem is OtherProblem => problem.kind !== 'unknownCode');
+  const unknownCodes = unknown.map(({ acronym, line }) => words.problems.unknownCode(acronym, line)).join(', ');
+  return (
+    <section className="import__part">
+      <h2 className="import__heading">{words.problems.heading(problems.length)}</h2>
+      <ul className="import__problem-list">
+        {others.map((problem) => (
+          <li key={`${problem.line} ${problem.kind} ${'role' in problem ? problem.role : ''}`}>
+            {words.problems.line(problem.line, describe(problem, words))}
+          </li>
+        ))}
+        {unknown.length > 0 && <li>{words.problems.unknownCodes(unknownCodes)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function describe(problem: OtherProblem, { problems: texts, columns }: StaffWords['import']): string {
+  switch (problem.kind) {
+    case 'noCode':
+    case 'badUnits':
+      return texts[problem.kind](problem.text);
+    case 'duplicate':
+      return texts.duplicate(problem.acronym);
+    case 'baseCurrency':
+      return texts.baseCurrency;
+    case 'emptyCell':
+    case 'noRateStored':
+      return texts[problem.kind](`${problem.acronym} ${columns.roles[problem.role]}`);
+    case 'noNumber':
+    case 'outOfRange':
+      return texts[problem.kind](`${problem.acronym} ${columns.roles[problem.role]}`, problem.text);
+  }
+}

@@ -1,0 +1,15 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { planImport } from '../../domain/import/importPlan';
+import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
+import type { EditorRootState } from '../rateEditor/editorSelectors';
+import type { ImportRoot } from './importSlice';
+import { selectImportedList } from './importSlice';
+
+/** The part of the store's state that the selectors read. */
+export type ImportRootState = EditorRootState & ImportRoot;
+
+/** What the list would change in the stored rates; null while there is no list or nothing to compare it with. */
+export const selectImportPlan = createSelector(
+  [(state: ImportRootState) => selectImportedList(state), selectEditableCurrencies],
+  (list, currencies) => (list === null || currencies.length === 0 ? null : planImport(list, list.choices, currencies)),
+);

@@ -1,0 +1,163 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { ColumnRole, ListColumns, ListRow } from '../../domain/import/columns';
+import { areColumnsKnown, assignRole, recogniseColumns } from '../../domain/import/columns';
+import type { ImportChoices, ImportedList } from '../../domain/import/importPlan';
+import type { DecimalMark } from '../../domain/import/listNumber';
+import type { Quotation } from '../../domain/import/quotation';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+
+/**
+ * Why a list could not be read: its size, a format that nothing here reads, a file that the browser can't open, or a parser
+ * that could not be downloaded.
+ */
+export type ImportFailure = 'tooLarge' | 'oldExcel' | 'notAList' | 'damaged' | 'unreadable' | 'notLoaded';
+
+/** More rows than any office's list has. */
+export const MOST_ROWS = 2_000;
+
+/** A list that was read, with what the person said about it. */
+export interface ReadList extends ImportedList {
+  /** Whether the headings told enough, so that nobody has to be asked for the columns. */
+  readonly hasKnownHeadings: boolean;
+  readonly choices: ImportChoices;
+  /** Keys of the rows that are not to be taken over. */
+  readonly leftOut: readonly string[];
+}
+
+interface Kept {
+  /** What was typed, pasted or read from a file; it stays whatever becomes of it. */
+  readonly text: string;
+  readonly list: ReadList | null;
+  /** Whose text it is, when that account's session ended from outside; else null. */
+  readonly leftBy: string | null;
+}
+
+/** idle → readingFile → idle or failed; a text is read in every status. */
+export type ImportState = Kept &
+  (
+    | { readonly status: 'idle' }
+    | { readonly status: 'readingFile'; readonly fileName: string }
+    | { readonly status: 'failed'; readonly reason: ImportFailure }
+  );
+
+export const initialImportState = { status: 'idle', text: '', list: null, leftBy: null } as ImportState;
+
+const noChoices: ImportChoices = { decimalMark: null, quotation: null, isSwapped: null };
+
+export const importSlice = createSlice({
+  name: 'import',
+  initialState: initialImportState,
+  reducers: {
+    textEntered: (state, { payload: text }: PayloadAction<string>): ImportState => ({
+      ...keptIn(state),
+      status: 'idle',
+      text,
+      list: text.trim() === '' ? null : state.list,
+    }),
+    fileChosen: (state, { payload: fileName }: PayloadAction<string>): ImportState => ({
+      ...keptIn(state),
+      status: 'readingFile',
+      fileName,
+    }),
+    /** What stands in the file takes the place of what was typed. */
+    fileRead: (state, { payload }: PayloadAction<{ readonly fileName: string; readonly text: string }>): ImportState =>
+      isAwaited(state, payload) ? { ...keptIn(state), status: 'idle', text: payload.text, list: null } : state,
+    fileRefused: (
+      state,
+      { payload }: PayloadAction<{ readonly fileName: string; readonly reason: ImportFailure }>,
+    ): ImportState => (isAwaited(state, payload) ? failed(keptIn(state), payload.reason) : state),
+    /** The rows of a text that may have been changed since. */
+    listRead: (state, { payload }: PayloadAction<{ readonly text: string; readonly rows: readonly ListRow[] }>): ImportState => {
+      if (payload.text !== state.text) {
+        return state;
+      }
+      return payload.rows.length > MOST_ROWS
+        ? failed({ ...keptIn(state), list: null }, 'tooLarge')
+        : { ...state, list: describeList(payload.rows, state.list) };
+    },
+    parserFailed: (state): ImportState => failed(keptIn(state), 'notLoaded'),
+    columnAssigned: (state, { payload }: PayloadAction<{ readonly column: number; readonly role: ColumnRole }>): ImportState =>
+      withList(state, ({ roles }) => ({ roles: assignRole(roles, payload.column, payload.role) })),
+    decimalMarkChosen: (state, { payload: decimalMark }: PayloadAction<DecimalMark>): ImportState =>
+      withList(state, ({ choices }) => ({ choices: { ...choices, decimalMark } })),
+    quotationChosen: (state, { payload: quotation }: PayloadAction<Quotation>): ImportState =>
+      withList(state, ({ choices }) => ({ choices: { ...choices, quotation } })),
+    /** Whether buy and sell change places. */
+    sidesChosen: (state, { payload: isSwapped }: PayloadAction<boolean>): ImportState =>
+      withList(state, ({ choices }) => ({ choices: { ...choices, isSwapped } })),
+    rowToggled: (state, { payload: key }: PayloadAction<string>): ImportState =>
+      withList(state, ({ leftOut }) => ({
+        leftOut: leftOut.includes(key) ? leftOut.filter((other) => other !== key) : [...leftOut, key],
+      })),
+    listTakenOver: (): ImportState => initialImportState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signOutRequested, () => initialImportState)
+      .addCase(userSignedOut, (state) => (state.leftBy === null ? initialImportState : state))
+      // What was typed waits for the same account (rule 61).
+      .addCase(sessionEnded, (state, { payload }) => ({ ...state, leftBy: payload.email }))
+      .addCase(userSignedIn, (state, { payload: email }) => {
+        if (state.leftBy === null) {
+          return state;
+        }
+        return state.leftBy === email ? { ...state, leftBy: null } : initialImportState;
+      });
+  },
+  selectors: {
+    selectImport: (state) => state,
+    selectImportedList: (state) => state.list,
+  },
+});
+
+function keptIn({ text, list, leftBy }: Kept): Kept {
+  return { text, list, leftBy };
+}
+
+function failed(kept: Kept, reason: ImportFailure): ImportState {
+  return { ...kept, status: 'failed', reason };
+}
+
+/** The answer for another file than the last chosen one comes too late. */
+function isAwaited(state: ImportState, { fileName }: { readonly fileName: string }): boolean {
+  return state.status === 'readingFile' && state.fileName === fileName;
+}
+
+/** What was said about a list still holds while its columns are the same. */
+function describeList(rows: readonly ListRow[], former: ReadList | null): ReadList {
+  const columns = recogniseColumns(rows);
+  const hasKnownHeadings = areColumnsKnown(columns.roles);
+  return former && hasSameColumns({ rows, ...columns }, former)
+    ? { ...former, rows, headingIndex: columns.headingIndex }
+    : { rows, ...columns, hasKnownHeadings, choices: noChoices, leftOut: [] };
+}
+
+function hasSameColumns(one: ImportedList, other: ImportedList): boolean {
+  const headingsOf = ({ rows, headingIndex }: ListColumns & Pick<ImportedList, 'rows'>): string =>
+    headingIndex === null ? '' : JSON.stringify(rows[headingIndex]?.cells);
+  return one.roles.length === other.roles.length && headingsOf(one) === headingsOf(other);
+}
+
+function withList(state: ImportState, change: (list: ReadList) => Partial<ReadList>): ImportState {
+  return state.list === null ? state : { ...state, list: { ...state.list, ...change(state.list) } };
+}
+
+export const {
+  textEntered,
+  fileChosen,
+  fileRead,
+  fileRefused,
+  listRead,
+  parserFailed,
+  columnAssigned,
+  decimalMarkChosen,
+  quotationChosen,
+  sidesChosen,
+  rowToggled,
+  listTakenOver,
+} = importSlice.actions;
+export const { selectImport, selectImportedList } = importSlice.selectors;
+
+/** A store that has the import. */
+export type ImportRoot = WithSlice<typeof importSlice>;

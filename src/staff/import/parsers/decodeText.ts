@@ -1,0 +1,17 @@
+const BYTE_ORDER_MARKS = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** Reads bytes as text: UTF-16 by its mark, as spreadsheets save "Unicode text", else UTF-8, else what Windows uses here (rule 73). */
+export function decodeText(bytes: Uint8Array): string {
+  const marked = BYTE_ORDER_MARKS.find(({ bytes: mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) {
+    return new TextDecoder(marked.encoding).decode(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { ColumnRole } from '../../../src/domain/import/columns';
+import {
+  areColumnsKnown,
+  assignRole,
+  columnRoles,
+  listedRows,
+  readCurrencyCell,
+  readUnits,
+  recogniseColumns,
+} from '../../../src/domain/import/columns';
+import { rowsOfLines } from '../../support/importedLists';
+
+const anyRoles = fc.array(fc.constantFrom(...columnRoles), { minLength: 1, maxLength: 8 });
+
+describe('recogniseColumns', () => {
+  it.each<[string, readonly ColumnRole[]]>([
+    ['Mena;Nákup;Predaj', ['currency', 'buy', 'sell']],
+    ['mena;nakup;predaj', ['currency', 'buy', 'sell']],
+    ['Kód meny;Kurz nákup;Kurz predaj', ['currency', 'buy', 'sell']],
+    ['Code;We buy;We sell', ['currency', 'buy', 'sell']],
+    ['Currency;Bid;Ask', ['currency', 'buy', 'sell']],
+    ['ISO kód;VALUTY\u00a0NÁKUP;VALUTY PREDAJ', ['currency', 'buy', 'sell']],
+    ['currency;units_per_eur;date', ['currency', 'middle', 'ignored']],
+    ['Mena;Množstvo;Kurz', ['currency', 'units', 'middle']],
+    ['kód;množství;kurz', ['currency', 'units', 'middle']],
+    ['kód;jednotka;stred', ['currency', 'units', 'middle']],
+    ['Currency;Units;Exchange rate', ['currency', 'units', 'middle']],
+    ['Mena;Počet;Názov', ['currency', 'units', 'ignored']],
+    ['Nákup;Predaj;Stred', ['buy', 'sell', 'ignored']],
+    ['Mena;Nákup;Výkup', ['currency', 'ignored', 'ignored']],
+  ])('%s', (heading, roles) => {
+    const list = rowsOfLines(heading, 'x1;1,18;1,15');
+    expect(recogniseColumns(list)).toEqual({ headingIndex: 0, roles });
+  });
+
+  it('takes the codes where another column is headed "mena" as well', () => {
+    expect(recogniseColumns(rowsOfLines('Mena;Kód;Kurz', 'dolár;USD;1,18')).roles).toEqual(['ignored', 'currency', 'middle']);
+  });
+
+  it('takes the column that holds the codes when the headed one holds names, or none is headed', () => {
+    expect(recogniseColumns(rowsOfLines('Mena;;Kurz', 'dolár;USD;1,18')).roles).toEqual(['ignored', 'currency', 'middle']);
+    expect(recogniseColumns(rowsOfLines(';Nákup;Predaj', 'USD;1,18;1,15')).roles).toEqual(['currency', 'buy', 'sell']);
+  });
+
+  it('finds the headings below a title, and never takes numbers for them', () => {
+    expect(recogniseColumns(rowsOfLines('Kurzový lístok', '', 'Mena;Kurz', 'USD;1,18')).headingIndex).toBe(2);
+    expect(recogniseColumns(rowsOfLines('Rate;1,18')).headingIndex).toBeNull();
+  });
+
+  it('knows nothing but the codes without headings', () => {
+    expect(recogniseColumns(rowsOfLines('USD;1,18;1,15', 'CZK;24,9;23,9'))).toEqual({
+      headingIndex: null,
+      roles: ['currency', 'ignored', 'ignored'],
+    });
+  });
+
+  it('tells of every column of any table, and of no role twice', () => {
+    const tables = fc.array(fc.array(fc.oneof(fc.string(), fc.constantFrom('mena', 'nákup', 'kurz', 'USD', '1,2'))));
+    fc.assert(
+      fc.property(tables, (cells) => {
+        const rows = cells.map((row, index) => ({ line: index + 1, cells: row }));
+        const { roles } = recogniseColumns(rows);
+        const told = roles.filter((role) => role !== 'ignored');
+        expect(roles).toHaveLength(Math.max(0, ...cells.map((row) => row.length)));
+        expect(new Set(told).size).toBe(told.length);
+      }),
+    );
+  });
+});
+
+describe('listedRows', () => {
+  it('leaves out what is above the headings and what is empty', () => {
+    const rows = rowsOfLines('Lístok', 'Mena;Kurz', 'USD;1,18', ';', 'CZK;24');
+    expect(listedRows(rows, 1).map(({ line }) => line)).toEqual([3, 5]);
+    expect(listedRows(rows, null)).toHaveLength(4);
+  });
+});
+
+describe('areColumnsKnown', () => {
+  it.each<[readonly ColumnRole[], boolean]>([
+    [['currency', 'buy'], true],
+    [['sell', 'currency'], true],
+    [['currency', 'middle', 'units'], true],
+    [['currency', 'units'], false],
+    [['buy', 'sell'], false],
+    [[], false],
+  ])('%j: %s', (roles, isKnown) => {
+    expect(areColumnsKnown(roles)).toBe(isKnown);
+  });
+});
+
+describe('assignRole', () => {
+  it('takes the role from the column that had it', () => {
+    expect(assignRole(['buy', 'sell', 'ignored'], 2, 'buy')).toEqual(['ignored', 'sell', 'buy']);
+  });
+
+  it('knows either a middle rate or sides', () => {
+    expect(assignRole(['currency', 'buy', 'sell'], 2, 'middle')).toEqual(['currency', 'ignored', 'middle']);
+    expect(assignRole(['currency', 'middle', 'ignored'], 2, 'sell')).toEqual(['currency', 'ignored', 'sell']);
+  });
+
+  it('gives the column its role, and changes others only to none', () => {
+    fc.assert(
+      fc.property(anyRoles, fc.nat(7), fc.constantFrom(...columnRoles), (roles, place, role) => {
+        const column = place % roles.length;
+        const next = assignRole(roles, column, role);
+        expect(next[column]).toBe(role);
+        next.forEach((other, index) => index !== column && expect(['ignored', roles[index]]).toContain(other));
+      }),
+    );
+  });
+});
+
+describe('readCurrencyCell', () => {
+  it.each<[string, string | null, number | null]>([
+    ['USD', 'USD', null],
+    [' usd ', 'USD', null],
+    ['USDT', 'USDT', null],
+    ['100 HUF', 'HUF', 100],
+    ['HUF 100', 'HUF', 100],
+    ['HUF/100', 'HUF', 100],
+    ['1 USD', 'USD', 1],
+    ['USD – americký dolár', 'USD', null],
+    ['americký dolár (USD)', 'USD', null],
+    ['EUR', 'EUR', null],
+    ['EUR/CZK', 'CZK', null],
+    ['USD/CZK', null, null],
+    ['250 HUF', null, null],
+    ['100 HUF 10', null, null],
+    ['americký dolár', null, null],
+    ['Kurzy platia od 13. 4. 2026', null, null],
+    ['', null, null],
+    ['__proto__', null, null],
+  ])('%j is %s for %s', (text, acronym, units) => {
+    expect(readCurrencyCell(text)).toEqual(acronym === null ? null : { acronym, units });
+  });
+});
+
+describe('readUnits', () => {
+  it.each([
+    ['1', 1],
+    ['10', 10],
+    ['100', 100],
+    ['1 000', 1_000],
+    ['10\u00a0000', 10_000],
+    ['100000', null],
+    ['5', null],
+    ['1,00', null],
+    ['', null],
+    ['0', null],
+  ])('%j is %s', (text, units) => {
+    expect(readUnits(text)).toBe(units);
+  });
+});

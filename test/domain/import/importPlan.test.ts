@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { ImportChoices, ImportPlan } from '../../../src/domain/import/importPlan';
+import { planImport } from '../../../src/domain/import/importPlan';
+import { recogniseColumns } from '../../../src/domain/import/columns';
+import type { EditableCurrency } from '../../../src/domain/rates/rateEdit';
+import { readRateParts, splitRate } from '../../../src/domain/rates/rateParts';
+import { buildCurrency } from '../../support/builders';
+import { rowsOf, rowsOfLines } from '../../support/importedLists';
+
+const quoted = (acronym: string, buy: number, sell: number): EditableCurrency => ({ ...buildCurrency({ acronym }), buy, sell });
+
+const currencies = [quoted('USD', 1.187, 1.15), quoted('CZK', 24.9, 23.85), quoted('HUF', 374, 359.5), quoted('JPY', 190.5, 183)];
+
+const noChoices: ImportChoices = { decimalMark: null, quotation: null, isSwapped: null };
+
+function planOf(lines: readonly string[], choices: Partial<ImportChoices> = {}, stored = currencies): ImportPlan {
+  const rows = rowsOfLines(...lines);
+  return planImport({ rows, ...recogniseColumns(rows) }, { ...noChoices, ...choices }, stored);
+}
+
+const ratesOf = ({ rows }: ImportPlan) =>
+  Object.fromEntries(
+    rows.map(({ acronym, rates }) => [acronym, Object.fromEntries(rates.map(({ side, rate }) => [side, rate]))]),
+  );
+const kindOf = ({ quotation }: ImportPlan) => quotation && [quotation.direction, quotation.unitsFrom];
+
+describe('a list of the office', () => {
+  it('gives the rates that differ, marks large changes, and tells what stays and what is missing', () => {
+    const plan = planOf(['Mena;Nákup;Predaj', 'USD;1,19;1,15', 'CZK;24,90;23,85', 'HUF;420;359,5']);
+    expect(plan.rows).toEqual([
+      { key: 'usd', acronym: 'USD', line: 2, rates: [{ side: 'buy', stored: 1.187, rate: 1.19, isLarge: false }] },
+      { key: 'huf', acronym: 'HUF', line: 4, rates: [{ side: 'buy', stored: 374, rate: 420, isLarge: true }] },
+    ]);
+    expect(plan).toMatchObject({ unchanged: ['CZK'], missing: ['JPY'], problems: [], isClear: true, isReversed: false });
+  });
+
+  it('may have one side alone', () => {
+    expect(ratesOf(planOf(['Mena;Predaj', 'USD;1,14', 'CZK;23,5']))).toEqual({ USD: { sell: 1.14 }, CZK: { sell: 23.5 } });
+  });
+});
+
+describe('how a list is quoted', () => {
+  it.each<[string, readonly string[], readonly [string, string], object]>([
+    [
+      'units for 1 EUR',
+      ['kód;kurz', 'USD;1,17', 'CZK;24,4'],
+      ['unitsPerEuro', 'one'],
+      { USD: { buy: 1.189, sell: 1.151 }, CZK: { buy: 24.93, sell: 23.87 } },
+    ],
+    [
+      'EUR for one unit',
+      ['kód;nákup;predaj', 'USD;0,8404;0,87', 'CZK;0,0402;0,0419'],
+      ['euroPerUnits', 'one'],
+      { USD: { buy: 1.19, sell: 1.149 }, CZK: { buy: 24.88, sell: 23.87 } },
+    ],
+    [
+      'some for 100 units, as compared',
+      ['kód;nákup;predaj', 'USD;1,19;1,151', 'HUF;3,75;3,6', 'JPY;1,91;1,84'],
+      ['unitsPerEuro', 'comparison'],
+      { USD: { buy: 1.19, sell: 1.151 }, HUF: { buy: 375, sell: 360 }, JPY: { buy: 191, sell: 184 } },
+    ],
+    [
+      'EUR for the units that a column has',
+      ['kód;množstvo;nákup;predaj', 'USD;1;0,8404;0,87', 'HUF;100;0,266;0,278'],
+      ['euroPerUnits', 'list'],
+      { USD: { buy: 1.19, sell: 1.149 }, HUF: { buy: 375.9, sell: 359.7 } },
+    ],
+    [
+      'EUR for the units beside the code',
+      ['mena;nákup;predaj', '1 USD;0,8404;0,87', '100 HUF;0,266;0,278'],
+      ['euroPerUnits', 'list'],
+      { USD: { buy: 1.19, sell: 1.149 }, HUF: { buy: 375.9, sell: 359.7 } },
+    ],
+    [
+      'a column of units that means nothing',
+      ['kód;jednotka;nákup', 'USD;100;1,19', 'CZK;100;24,8'],
+      ['unitsPerEuro', 'one'],
+      { USD: { buy: 1.19 }, CZK: { buy: 24.8 } },
+    ],
+  ])('%s', (_name, lines, kind, rates) => {
+    const plan = planOf(lines);
+    expect(kindOf(plan)).toEqual(kind);
+    expect(plan.isRecognised).toBe(true);
+    expect(ratesOf(plan)).toEqual(rates);
+  });
+
+  it('says which currencies are for how many units, and shows one of them as the example', () => {
+    const { quotation } = planOf(['kód;nákup', 'USD;1,19', 'HUF;3,75', 'JPY;0,191']);
+    expect(quotation).toMatchObject({
+      manyUnits: [
+        { units: 100, acronyms: ['HUF'] },
+        { units: 1_000, acronyms: ['JPY'] },
+      ],
+      example: { acronym: 'HUF', listed: '3.75', rate: 375 },
+    });
+  });
+
+  it('is asked for when nothing comes near the stored rates, and then taken as told', () => {
+    const lines = ['kód;nákup', 'USD;7,5', 'CZK;3'];
+    const plan = planOf(lines);
+    expect(plan).toMatchObject({ quotation: null, isRecognised: false, isClear: false, rows: [] });
+    const told = planOf(lines, { quotation: { direction: 'euroPerUnits', unitsFrom: 'one' } });
+    expect(told.isClear).toBe(true);
+    expect(ratesOf(told)).toEqual({ USD: { buy: 0.133 }, CZK: { buy: 0.33 } });
+  });
+
+  it('is what the person says, against what was recognised', () => {
+    const plan = planOf(['kód;nákup', 'USD;1,19', 'HUF;3,75'], { quotation: { direction: 'unitsPerEuro', unitsFrom: 'one' } });
+    expect(ratesOf(plan)).toEqual({ USD: { buy: 1.19 }, HUF: { buy: 3.75 } });
+  });
+
+  it('does not follow a slip in one of many rates', () => {
+    const plan = planOf(['kód;nákup', 'USD;11,9', 'CZK;24,8', 'HUF;375', 'JPY;191']);
+    expect(kindOf(plan)?.[0]).toBe('unitsPerEuro');
+    expect(plan.rows[0]).toMatchObject({ acronym: 'USD', rates: [{ rate: 11.9, isLarge: true }] });
+  });
+});
+
+describe('a middle rate', () => {
+  it("keeps today's spread, rounded to the decimals that the stored rate is shown with", () => {
+    const plan = planOf(['currency,units_per_eur'.replace(',', ';'), 'USD;1.2', 'HUF;380']);
+    expect(plan.isMiddle).toBe(true);
+    // 1.2 × 1.187 ÷ 1.1685, 1.2 × 1.15 ÷ 1.1685; 380 × 374 ÷ 366.75, 380 × 359.5 ÷ 366.75.
+    expect(ratesOf(plan)).toEqual({ USD: { buy: 1.219, sell: 1.181 }, HUF: { buy: 387.5, sell: 372.5 } });
+  });
+
+  it('needs a stored spread', () => {
+    const plan = planOf(['kód;kurz', 'USD;1,2', 'CZK;25'], {}, [quoted('USD', 0, 0), quoted('CZK', 24.9, 23.85)]);
+    expect(plan.problems).toEqual([{ kind: 'noRateStored', line: 2, acronym: 'USD', role: 'middle' }]);
+  });
+
+  it('that stays the same changes nothing', () => {
+    const { unchanged, rows } = planOf(['kód;kurz', 'USD;1,1685', 'CZK;24,375', 'HUF;366,75', 'JPY;186,75']);
+    expect([unchanged, rows]).toEqual([['USD', 'CZK', 'HUF', 'JPY'], []]);
+  });
+});
+
+describe('the decimal mark', () => {
+  it('is the one that reads more of the list', () => {
+    expect(planOf(['kód;nákup', 'USD;1,190', 'CZK;24,8'])).toMatchObject({ decimalMark: ',', isDecimalMarkUnclear: false });
+    expect(planOf(['kód;nákup', 'USD;1.190', 'CZK;24.8'])).toMatchObject({ decimalMark: '.', isDecimalMarkUnclear: false });
+    expect(planOf(['kód;nákup', 'USD;1', 'CZK;24'])).toMatchObject({ isDecimalMarkUnclear: false });
+  });
+
+  it('is asked for where every number has three digits behind it; the nearer reading is offered', () => {
+    const lines = ['kód;nákup', 'USD;1.190', 'CZK;24.800'];
+    expect(planOf(lines)).toMatchObject({ decimalMark: '.', isDecimalMarkUnclear: true });
+    expect(ratesOf(planOf(lines))).toEqual({ USD: { buy: 1.19 }, CZK: { buy: 24.8 } });
+    const told = planOf(lines, { decimalMark: ',', quotation: { direction: 'unitsPerEuro', unitsFrom: 'one' } });
+    expect(ratesOf(told)).toEqual({ USD: { buy: 1190 }, CZK: { buy: 24800 } });
+  });
+});
+
+describe('buy below sell', () => {
+  const lines = ['Mena;Nákup;Predaj', 'USD;1,15;1,19', 'CZK;23,8;25'];
+
+  it('throughout is asked about, and turned round only when told', () => {
+    expect(planOf(lines)).toMatchObject({ isReversed: true, isClear: false });
+    const swapped = planOf(lines, { isSwapped: true });
+    expect(swapped.isClear).toBe(true);
+    expect(ratesOf(swapped)).toEqual({ USD: { buy: 1.19 }, CZK: { buy: 25, sell: 23.8 } });
+    expect(ratesOf(planOf(lines, { isSwapped: false }))).toEqual({
+      USD: { buy: 1.15, sell: 1.19 },
+      CZK: { buy: 23.8, sell: 25 },
+    });
+  });
+
+  it('in some rows is left to the questions of the editor', () => {
+    expect(planOf([...lines, 'HUF;375;360'])).toMatchObject({ isReversed: false, isClear: true });
+  });
+
+  it('is the healthy way round where the list counts EUR', () => {
+    expect(planOf(['Mena;Nákup;Predaj', 'USD;0,84;0,87', 'CZK;0,0402;0,0419']).isReversed).toBe(false);
+  });
+});
+
+describe('what can not be used', () => {
+  it('is listed with its line, and nothing of it is guessed', () => {
+    const plan = planOf([
+      'Kurzový lístok;;;',
+      'Mena;Počet;Nákup;Predaj',
+      'USD;1;1,19;',
+      'EUR;1;1;1',
+      'XAU;1;2;2',
+      'dolár;1;1,2;1,1',
+      'CZK;1;24,8;23,8',
+      'CZK;1;24,9;23,9',
+      'HUF;250;375;360',
+      'JPY;1;n/a;0',
+      'Kurzy platia do odvolania',
+    ]);
+    expect(plan.problems).toEqual([
+      { kind: 'emptyCell', line: 3, acronym: 'USD', role: 'sell' },
+      { kind: 'baseCurrency', line: 4 },
+      { kind: 'unknownCode', line: 5, acronym: 'XAU' },
+      { kind: 'noCode', line: 6, text: 'dolár' },
+      { kind: 'duplicate', line: 7, acronym: 'CZK' },
+      { kind: 'duplicate', line: 8, acronym: 'CZK' },
+      { kind: 'badUnits', line: 9, text: '250' },
+      { kind: 'noNumber', line: 10, acronym: 'JPY', role: 'buy', text: 'n/a' },
+      { kind: 'outOfRange', line: 10, acronym: 'JPY', role: 'sell', text: '0' },
+      { kind: 'noCode', line: 11, text: 'Kurzy platia do odvolania' },
+    ]);
+    expect(ratesOf(plan)).toEqual({ USD: { buy: 1.19 } });
+    expect(plan.unchanged).toEqual([]);
+  });
+
+  it('is everything of a list whose columns are not known', () => {
+    expect(planOf(['USD;1,19;1,15'])).toMatchObject({ areColumnsKnown: false, isClear: false, rows: [], problems: [] });
+  });
+});
+
+describe('any list', () => {
+  const anyRate = fc.integer({ min: 1, max: 999_999_999 }).map((units) => units / 1_000);
+  const anyCells = fc.oneof(
+    fc.string(),
+    fc.constantFrom('USD', 'CZK', '100 HUF', 'EUR', '1,2', '24.378', '0', '', '1 000,5', '100'),
+  );
+
+  it('gives rates alone that the editor would save, and never throws', () => {
+    const row = fc.tuple(anyCells, anyCells, anyCells, anyCells);
+    fc.assert(
+      fc.property(fc.array(row), fc.constantFrom('buy', 'middle'), (cells, role) => {
+        const heading = ['kód', 'počet', role === 'middle' ? 'stred' : 'nákup', 'predaj'];
+        const rows = rowsOf([heading, ...cells]);
+        const plan = planImport({ rows, ...recogniseColumns(rows) }, noChoices, currencies);
+        for (const { rate } of plan.rows.flatMap(({ rates }) => rates)) {
+          expect(readRateParts(splitRate(rate))).toEqual({ isRate: true, rate });
+        }
+      }),
+    );
+  });
+
+  it('of the stored rates changes nothing, whichever mark it is written with', () => {
+    const anyStored = fc
+      .tuple(anyRate, anyRate, anyRate)
+      .map(([usd, czk, huf]) => [quoted('USD', usd, usd), quoted('CZK', czk, czk), quoted('HUF', huf, huf)]);
+    fc.assert(
+      fc.property(anyStored, fc.constantFrom('.', ','), (stored, mark) => {
+        const write = (rate: number) => String(rate).replace('.', mark);
+        const lines = stored.map(({ acronym, buy, sell }) => `${acronym};${write(buy)};${write(sell)}`);
+        expect(planOf(['kód;nákup;predaj', ...lines], {}, stored)).toMatchObject({ rows: [], problems: [] });
+      }),
+    );
+  });
+});
+
+it('reads the reference rates of the demo as middle rates', () => {
+  const rows = rowsOf(
+    readFileSync('local/seed/ecb-reference-rates-2026-04-13.csv', 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',')),
+  );
+  const plan = planImport({ rows, ...recogniseColumns(rows) }, noChoices, currencies);
+  expect(kindOf(plan)).toEqual(['unitsPerEuro', 'one']);
+  expect(plan.problems.every(({ kind }) => kind === 'unknownCode')).toBe(true);
+});

@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildSpreadsheet } from '../../support/buildSpreadsheet';
+import type { RenderedApp } from '../../support/renderApp';
+import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
+
+// Typing through the whole application takes its time on a busy machine.
+jest.setTimeout(20_000);
+
+const EARLIER = '2026-04-13T10:00:00';
+
+let app: RenderedApp;
+
+beforeEach(async () => {
+  app = await renderEditor(staffRates.map(({ key, value }) => ({ key, value: { ...(value as object), updated: EARLIER } })));
+});
+
+afterEach(() => app.stop());
+
+const goTo = (name: 'Kurzy' | 'Import') =>
+  app.user.click(within(screen.getByRole('navigation', { name: 'Stránky pre zamestnancov' })).getByRole('link', { name }));
+
+async function openImport(): Promise<void> {
+  await goTo('Import');
+  await screen.findByRole('heading', { name: 'Import kurzov' });
+}
+
+const textBox = () => screen.getByRole('textbox', { name: 'Kurzový lístok ako text' });
+
+async function paste(...lines: readonly string[]): Promise<void> {
+  await app.user.clear(textBox());
+  await app.user.click(textBox());
+  await app.user.paste(lines.join('\n'));
+}
+
+/** The preview, row by row: its code, then what each side would become. */
+async function previewRows(): Promise<readonly (readonly string[])[]> {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map(({ textContent }) =>
+        textContent.replace(/\u00a0/g, ' ').trim(),
+      ),
+    );
+}
+
+const takeOver = (count: string) => app.user.click(screen.getByRole('button', { name: `Prevziať do editora: ${count}` }));
+
+/** jsdom's files have no bytes that could be read. */
+function fileOf(name: string, bytes: Uint8Array<ArrayBuffer>): File {
+  return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
+}
+
+describe('moving between the editor and the import', () => {
+  it('keeps edits, what was pasted, and the session, and asks nothing', async () => {
+    await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await openImport();
+    expect(screen.getByRole('heading', { name: 'Import kurzov' })).toHaveFocus();
+    expect(document.title).toMatch(/^Import kurzov/);
+    expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('aria-current', 'page');
+    await paste('Mena;Nákup', 'CZK;25');
+    await goTo('Kurzy');
+    expect(await screen.findByRole('heading', { name: 'Úprava kurzov' })).toHaveFocus();
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('1875');
+    await goTo('Import');
+    expect(textBox()).toHaveValue('Mena;Nákup\nCZK;25');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
+    expect(app.authGateway.signOuts.made).toBe(0);
+  });
+
+  it('asks about edits of the editor when the site is left from here', async () => {
+    await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await openImport();
+    await app.user.click(screen.getByRole('link', { name: /úvodná stránka/ }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('1 neuložená zmena');
+    await app.user.click(screen.getByRole('button', { name: 'Odísť bez uloženia' }));
+    await screen.findByRole('heading', { name: 'Kurzový lístok' });
+    expect(app.sessionStore.entry ?? null).toBeNull();
+  });
+
+  it('forgets what was pasted when somebody signs out', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'CZK;25');
+    await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+    await screen.findByRole('heading', { name: 'Prihlásenie' });
+    expect(JSON.stringify(app.store.getState())).not.toContain('CZK;25');
+  });
+});
+
+describe('a pasted list', () => {
+  it('is previewed with old and new rates, and becomes edits that are saved as any others', async () => {
+    await openImport();
+    await paste('Mena\tNákup\tPredaj', 'USD\t1,19\t1,151', 'CZK\t29,9\t23,85', 'HUF\t374\t359,5', 'XAU\t1\t1');
+    expect(await previewRows()).toEqual([
+      ['USD', '1,187 → 1,190 +0,25 %', '1,150 → 1,151 +0,09 %'],
+      ['CZK', '24,90 → 29,90 +20,08 % veľká zmena', ''],
+    ]);
+    expect(screen.getByText('Mien s novým kurzom: 2.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Bez zmeny: HUF.')).toBeVisible();
+    expect(screen.getByText('Zoznam zmenárne nemá: XAU (riadok 5)')).toBeVisible();
+    await app.user.click(screen.getByRole('checkbox', { name: 'CZK' }));
+    await takeOver('1 mena');
+
+    expect(await screen.findByRole('heading', { name: 'Úprava kurzov' })).toHaveFocus();
+    expect(screen.getByText('2 neuložené zmeny')).toBeVisible();
+    expect([wholePart('USD', 'Nákup'), decimalPart('USD', 'Nákup')].map(({ value }) => value)).toEqual(['1', '19']);
+    expect(decimalPart('CZK', 'Nákup')).toHaveValue('9');
+    expect(app.ratesWriter.writes).toEqual([]);
+    await app.user.click(saveButton());
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(app.ratesWriter.writes).toEqual([
+      expect.objectContaining({ acronym: 'USD', change: expect.objectContaining({ buy: 1.19, sell: 1.151 }) as unknown }),
+    ]);
+    await goTo('Import');
+    expect(textBox()).toHaveValue('');
+  });
+
+  it('passes the questions of the editor', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'CZK;29,9');
+    await previewRows();
+    await takeOver('1 mena');
+    await app.user.click(await screen.findByRole('button', { name: 'Uložiť' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('zmena o viac ako 10 %');
+    expect(app.ratesWriter.writes).toEqual([]);
+  });
+
+  it('says how it was understood, and follows another answer', async () => {
+    await openImport();
+    await paste('Mena;Kurz', 'USD;1,2', 'HUF;3,75');
+    await previewRows();
+    expect(screen.getByText(/Lístok má jeden stredný kurz/)).toBeVisible();
+    const question = within(screen.getByRole('radiogroup', { name: 'Ako je lístok zapísaný' }));
+    expect(question.getByRole('radio', { name: /HUF po 100\. Napríklad HUF: 3,75 v lístku je kurz 375,0/ })).toBeChecked();
+    await app.user.click(question.getByRole('radio', { name: /^Jednotky meny za 1 EUR; všetky meny po 1/ }));
+    expect((await previewRows())[1]?.[1]).toMatch(/^374,0 → 3,8/);
+  });
+
+  it('without headings asks for its columns', async () => {
+    await openImport();
+    await paste('USD;1,19;1,151', 'CZK;24,8;23,9');
+    expect(await screen.findByText(/Vyberte, v ktorom stĺpci je kód meny/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Stĺpec 1' })).toHaveDisplayValue('kód meny');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Stĺpec 2' }), 'nákup');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Stĺpec 3' }), 'predaj');
+    expect((await previewRows()).map(([acronym]) => acronym)).toEqual(['USD', 'CZK']);
+    // What was said still holds for the text with another row.
+    await app.user.type(textBox(), '\nHUF;375;360');
+    await waitFor(async () => expect(await previewRows()).toHaveLength(3));
+  });
+
+  it('that comes near nothing is not taken over before somebody says what it is', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;7,5', 'CZK;3');
+    expect(await screen.findByText(/Ani jeden zápis nevychádza blízko/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('radio', { name: /^Eurá za jednotku meny; všetky meny po 1/ }));
+    expect(await previewRows()).toHaveLength(2);
+  });
+
+  it('with buy below sell throughout asks which is which', async () => {
+    await openImport();
+    await paste('Mena;Nákup;Predaj', 'USD;1,15;1,19', 'CZK;23,8;25');
+    const question = await screen.findByRole('radiogroup', { name: 'Nákup je v celom lístku nižší ako predaj' });
+    expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
+    await app.user.click(within(question).getByRole('radio', { name: 'Vymeniť nákup a predaj' }));
+    expect((await previewRows())[0]).toEqual(['USD', '1,187 → 1,190 +0,25 %', '']);
+  });
+
+  it('with every number of three digits behind its mark asks what that parts', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1.190', 'CZK;24.800');
+    const question = within(await screen.findByRole('radiogroup', { name: 'Čo oddeľuje desatinné miesta' }));
+    expect(question.getByRole('radio', { name: 'Bodka' })).toBeChecked();
+    await app.user.click(question.getByRole('radio', { name: 'Čiarka' }));
+    expect(question.getByRole('radio', { name: 'Čiarka' })).toBeChecked();
+  });
+
+  it('says when nothing is chosen, nothing changes or nothing can be used', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,19');
+    await previewRows();
+    await app.user.click(screen.getByRole('checkbox', { name: 'USD' }));
+    expect(screen.getByText('Nie je vybratá ani jedna mena.')).toBeVisible();
+    await paste('Mena;Nákup', 'USD;1,187');
+    expect(await screen.findByText('Žiadny kurz sa nezmení.')).toBeVisible();
+    await paste('Mena;Nákup', 'USD;n/a');
+    expect(await screen.findByText('Z lístka sa nedá použiť ani jeden kurz.')).toBeVisible();
+    expect(screen.getByText('Riadok 2: USD nákup „n/a“ nie je číslo')).toBeVisible();
+  });
+
+  it('takes the place of what is unsaved in the same fields, and says so before', async () => {
+    await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,19');
+    await previewRows();
+    expect(screen.getByText(/V editore už je 1 neuložená zmena/)).toBeVisible();
+    await takeOver('1 mena');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+  });
+});
+
+describe('a file', () => {
+  const spreadsheet = fileOf(
+    'kurzy.xlsx',
+    buildSpreadsheet([
+      ['Mena', 'Nákup'],
+      ['USD', 1.19],
+    ]),
+  );
+
+  it('that is chosen is read into the text', async () => {
+    await openImport();
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), spreadsheet);
+    expect(await previewRows()).toEqual([['USD', '1,187 → 1,190 +0,25 %', '']]);
+    expect(textBox()).toHaveValue('Mena\tNákup\nUSD\t1.19');
+  });
+
+  it('that is dropped anywhere is read as well', async () => {
+    await openImport();
+    const dataTransfer = { types: ['Files'], files: [spreadsheet] };
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+    expect(await previewRows()).toHaveLength(1);
+    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  });
+
+  it('that can not be read says why, and nothing that was pasted is lost', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,19');
+    await previewRows();
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), fileOf('kurzy.csv', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])));
+    expect(await screen.findByText(/Starý formát XLS/)).toBeVisible();
+    expect(textBox()).toHaveValue('Mena;Nákup\nUSD;1,19');
+    expect(await previewRows()).toHaveLength(1);
+  });
+});
