@@ -62,7 +62,7 @@ describe('moving between the editor and the import', () => {
     await paste('Mena;Nákup', 'CZK;25');
     await goTo('Kurzy');
     expect(await screen.findByRole('heading', { name: 'Úprava kurzov' })).toHaveFocus();
-    expect(decimalPart('USD', 'Nákup')).toHaveValue('1875');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('5');
     await goTo('Import');
     expect(textBox()).toHaveValue('Mena;Nákup\nCZK;25');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
