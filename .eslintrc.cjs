@@ -28,6 +28,7 @@ const staffParts = {
   signIn: [],
   versions: [],
   rateEditor: ['signIn', 'versions'],
+  currencies: ['signIn', 'versions', 'rateEditor'],
   import: ['signIn', 'rateEditor'],
   frame: ['signIn', 'rateEditor'],
 };

@@ -1,13 +1,17 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { combineSlices } from '@reduxjs/toolkit';
 import type { editorSlice } from '../staff/rateEditor/editorSlice';
+import type { currenciesSlice } from '../staff/currencies/currenciesSlice';
 import type { importSlice } from '../staff/import/importSlice';
 import type { authSlice } from '../staff/signIn/authSlice';
 import { calculatorSlice } from '../features/calculator/calculatorSlice';
 import { ratesSlice } from '../features/rates/ratesSlice';
 
 /** The slices of the staff area come with its chunk; only their types are known here. */
-type StaffSlices = WithSlice<typeof authSlice> & WithSlice<typeof editorSlice> & WithSlice<typeof importSlice>;
+type StaffSlices = WithSlice<typeof authSlice> &
+  WithSlice<typeof editorSlice> &
+  WithSlice<typeof importSlice> &
+  WithSlice<typeof currenciesSlice>;
 
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {

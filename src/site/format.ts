@@ -32,6 +32,8 @@ export interface Format {
   readonly storedTime: (stored: number) => string;
   /** Day and time of an instant in milliseconds since 1970: "13.4. o 16:05". */
   readonly moment: (instant: number) => string;
+  /** The same with its year. */
+  readonly fullMoment: (instant: number) => string;
   /** How long ago something was: "pred 3 minútami". */
   readonly age: (age: Age) => string;
 }
@@ -42,6 +44,7 @@ export function createFormat(language: Language, formats: Formats, clock: Office
     amount: (amount) => formatDecimal(amount, AMOUNT_DECIMALS, formats),
     storedTime: (stored) => formatStoredTime(stored, formats, clock),
     moment: (instant) => formatMoment(instant, formats, clock),
+    fullMoment: (instant) => fillTime(formats.storedTime, momentFields(instant, clock.timeZone)),
     age: ({ value, unit }) => new Intl.RelativeTimeFormat(language).format(-value, unit),
   };
 }

@@ -1,6 +1,7 @@
 /** The pages of the staff area, in the order of its navigation; all of them stand in one layout (rule 65). */
 export const staffPaths = {
   editor: '/rates',
+  currencies: '/rates/currencies',
   import: '/rates/import',
 } as const;
 

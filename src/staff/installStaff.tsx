@@ -6,6 +6,10 @@ import { StaffLayout } from './frame/StaffLayout';
 import { editorSlice } from './rateEditor/editorSlice';
 import { ImportPage } from './import/ImportPage';
 import { importSlice } from './import/importSlice';
+import { CurrenciesPage } from './currencies/CurrenciesPage';
+import type { CurrenciesServices } from './currencies/currenciesSaga';
+import { watchCurrencies, watchLookups } from './currencies/currenciesSaga';
+import { currenciesSlice } from './currencies/currenciesSlice';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
@@ -24,12 +28,14 @@ import { SignInPage } from './signIn/SignInPage';
 import { StaffWordsContext } from './useStaffWords';
 import type { StaffScreens } from './staffScreens';
 
-export type StaffServices = AuthServices & EditorServices;
+export type StaffServices = AuthServices & EditorServices & CurrenciesServices;
 
 /** What the staff area needs of the running application. */
 export interface StaffHost {
   readonly store: { getState(): object; dispatch(action: Action): unknown };
-  readonly rootReducer: { inject(slice: typeof authSlice | typeof editorSlice | typeof importSlice): unknown };
+  readonly rootReducer: {
+    inject(slice: typeof authSlice | typeof editorSlice | typeof importSlice | typeof currenciesSlice): unknown;
+  };
   readonly runSaga: (saga: typeof staffSaga, services: StaffServices) => unknown;
 }
 
@@ -43,13 +49,14 @@ export function installStaff(
     rootReducer.inject(authSlice);
     rootReducer.inject(editorSlice);
     rootReducer.inject(importSlice);
+    rootReducer.inject(currenciesSlice);
     runSaga(staffSaga, services());
     store.dispatch(staffAreaOpened());
   }
   return {
     signIn: withStaffWords(words, SignInPage),
     layout: withStaffWords(words, StaffLayout),
-    pages: { editor: RateEditorPage, import: ImportPage },
+    pages: { editor: RateEditorPage, currencies: CurrenciesPage, import: ImportPage },
   };
 }
 
@@ -77,4 +84,6 @@ function* staffSaga(services: StaffServices) {
   yield* spawn(watchAbandonedSignIn);
   yield* spawn(watchSaves, services);
   yield* spawn(watchSavedNotice);
+  yield* spawn(watchCurrencies, services);
+  yield* spawn(watchLookups, services);
 }

@@ -1,4 +1,5 @@
 import { calculatorStories } from './stories/calculatorStories';
+import { currenciesStories } from './stories/currenciesStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { ratesStories } from './stories/ratesStories';
@@ -13,6 +14,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Calculator: calculatorStories,
   'Sign-in': signInStories,
   'Rate editor': editorStories,
+  Currencies: currenciesStories,
   Import: importStories,
 };
 

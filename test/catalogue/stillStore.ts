@@ -5,6 +5,8 @@ import type { CalculatorState } from '../../src/features/calculator/calculatorSl
 import { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
+import type { CurrenciesState } from '../../src/staff/currencies/currenciesSlice';
+import { currenciesSlice, initialCurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import type { ImportState } from '../../src/staff/import/importSlice';
 import { importSlice, initialImportState } from '../../src/staff/import/importSlice';
 import { editorSlice, initialEditorState } from '../../src/staff/rateEditor/editorSlice';
@@ -18,10 +20,18 @@ export interface StoredState {
   readonly auth?: AuthState;
   readonly editor?: EditorState;
   readonly import?: ImportState;
+  readonly currencies?: CurrenciesState;
 }
 
 /** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
-export function createStillStore({ rates, calculator, auth, editor, import: imported }: StoredState): AppStore['store'] {
+export function createStillStore({
+  rates,
+  calculator,
+  auth,
+  editor,
+  import: imported,
+  currencies,
+}: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, rates && { rates });
   rootReducer.inject({
     reducerPath: 'auth',
@@ -35,6 +45,10 @@ export function createStillStore({ rates, calculator, auth, editor, import: impo
   rootReducer.inject({
     reducerPath: 'import',
     reducer: (state = imported ?? initialImportState, event: Action) => importSlice.reducer(state, event),
+  });
+  rootReducer.inject({
+    reducerPath: 'currencies',
+    reducer: (state = currencies ?? initialCurrenciesState, event: Action) => currenciesSlice.reducer(state, event),
   });
   store.dispatch(staffAreaOpened());
   if (calculator) {

@@ -1,6 +1,7 @@
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
+import { currenciesMachine } from './currencies';
 import { importMachine } from './import';
 import { ratesMachine } from './rates';
 import type { Machine } from './machine';
@@ -12,4 +13,11 @@ export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
 };
 
 /** Every state machine of the application. */
-export const machines: readonly AnyMachine[] = [ratesMachine, calculatorMachine, authMachine, editorMachine, importMachine];
+export const machines: readonly AnyMachine[] = [
+  ratesMachine,
+  calculatorMachine,
+  authMachine,
+  editorMachine,
+  currenciesMachine,
+  importMachine,
+];

@@ -13,6 +13,7 @@ export const sk = {
   titles: {
     home: '{brand} – kurzový lístok a menová kalkulačka',
     editor: 'Úprava kurzov – {brand}',
+    currencies: 'Meny v zozname – {brand}',
     import: 'Import kurzov – {brand}',
     signIn: 'Prihlásenie – {brand}',
     notFound: 'Stránka sa nenašla – {brand}',

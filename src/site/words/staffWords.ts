@@ -49,7 +49,7 @@ export const staffWords = {
   frame: {
     navigation: 'Stránky pre zamestnancov',
     /** By their names among the paths. */
-    pages: { editor: 'Kurzy', import: 'Import' } satisfies Record<StaffPage, string>,
+    pages: { editor: 'Kurzy', currencies: 'Meny', import: 'Import' } satisfies Record<StaffPage, string>,
     signOut: 'Odhlásiť sa',
   },
   guard: {
@@ -96,6 +96,48 @@ export const staffWords = {
       unreachable: 'Neuložené: server je nedostupný.',
       unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Skontrolujte kurz a uložte znova.',
       failed: 'Neuložené: server odpovedal chybou.',
+    },
+  },
+  currencies: {
+    heading: 'Meny v zozname',
+    addHeading: 'Pridať menu',
+    add: 'Pridať do zoznamu',
+    fields: {
+      acronym: 'Kód meny',
+      name_sk: 'Slovenský názov',
+      name_en: 'Anglický názov',
+      buy: 'Nákup za 1 EUR',
+      sell: 'Predaj za 1 EUR',
+    },
+    problems: {
+      noCode: 'Kód meny má 3 až 5 písmen bez diakritiky.',
+      baseCurrency: 'EUR je základná mena, do zoznamu sa nepridáva.',
+      alreadyListed: 'Táto mena už v zozname je.',
+      noName: 'Napíšte názov, najviac 100 znakov.',
+      noNumber: 'Napíšte kurz, napríklad 1,187.',
+      sellAboveBuy: 'Predaj je nad nákupom, zmenáreň by na ňom strácala.',
+      tooManyDecimals: 'Najviac 6 desatinných miest.',
+      zero: 'Kurz musí byť väčší ako 0.',
+      tooLarge: 'Kurz smie byť najviac 1 000 000.',
+    },
+    earlier: (until: string, buy: string, sell: string) =>
+      `Táto mena už v zozname bola, naposledy do ${until}: nákup ${buy}, predaj ${sell}.`,
+    listHeading: (count: number) => `V zozname: ${counted(count, currencies)}`,
+    retire: 'Vyradiť',
+    retireOf: (acronym: string) => `Vyradiť ${acronym}`,
+    question: {
+      heading: (acronym: string) => `Naozaj vyradiť ${acronym}?`,
+      text: 'Zákazníci túto menu hneď prestanú vidieť. História ju zachová a kedykoľvek ju možno pridať späť.',
+      lookingUp: 'Zisťuje sa, odkedy je v zozname…',
+      since: (moment: string) => `V zozname je od ${moment}.`,
+      sinceAtLeast: (moment: string) => `V zozname je najmenej od ${moment}; staršia história nie je známa.`,
+      neverChanged: 'Odkedy je v zozname, história nehovorí.',
+      cancel: 'Nechať v zozname',
+    },
+    writing: 'Ukladá sa…',
+    written: {
+      add: (acronym: string) => `${acronym} je v zozname.`,
+      retire: (acronym: string) => `${acronym} už v zozname nie je.`,
     },
   },
   oddRecords: {

@@ -13,7 +13,7 @@ import { selectImportedList } from './importSlice';
 import { ListQuestions } from './ListQuestions';
 import { ListSource } from './ListSource';
 
-/** Takes rates from a list of others into the editor, after showing what they would change (rules 73 to 69). */
+/** Takes rates from a list of others into the editor, after showing what they would change (rules 73 to 76). */
 export function ImportPage() {
   const { office } = useSite();
   const words = useStaffWords();

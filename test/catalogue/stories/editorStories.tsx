@@ -11,6 +11,7 @@ import { StaffLayout } from '../../../src/staff/frame/StaffLayout';
 import { RateEditorPage } from '../../../src/staff/rateEditor/RateEditorPage';
 import type { AuthState } from '../../../src/staff/signIn/authSlice';
 import { buildCurrency } from '../../support/builders';
+import { setValue } from '../setValue';
 import type { StoredState } from '../stillStore';
 import type { Story } from '../story';
 import { namesOf, page, part } from '../story';
@@ -152,10 +153,7 @@ function pasteNoRate(shown: HTMLElement): void {
 }
 
 function findNothing(shown: HTMLElement): void {
-  const box = shown.querySelector<HTMLInputElement>('input[type=search]');
-  // React overrides the property on the element: only the prototype's own setter is the browser's.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'nič');
-  box?.dispatchEvent(new Event('input', { bubbles: true }));
+  setValue(shown.querySelector<HTMLInputElement>('input[type=search]'), 'nič');
 }
 
 export const editorStories: readonly Story[] = [

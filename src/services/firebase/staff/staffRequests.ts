@@ -13,7 +13,7 @@ const ROOT = '';
 export interface StaffRequests {
   /** Id of the signed-in account; null when nobody is signed in. */
   readonly userId: () => string | null;
-  readonly read: (path: string) => Promise<unknown>;
+  readonly read: (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Writes every member of `updates`, named by its path, or none of them; null removes. */
   readonly update: (updates: Readonly<Record<string, unknown>>, signal?: AbortSignal) => Promise<void>;
 }
@@ -50,8 +50,8 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
 
   return {
     userId: () => session.userId(),
-    read: async (path) => {
-      const response = await request(path, {});
+    read: async (path, query) => {
+      const response = await request(path, {}, query);
       return response.json().catch((cause: unknown) => {
         throw new WriteError('failed', { cause });
       }) as Promise<unknown>;

@@ -1,0 +1,70 @@
+import type { Currency, CurrencyRecord } from './currency';
+import { BASE_CURRENCY } from './currency';
+import { isCurrencyName } from './missingNames';
+import { isCurrencyCode } from './oddity';
+import { readPastedRate, readRateParts } from './rateParts';
+
+/** A currency to be added, as it was typed. */
+export type CurrencyDraft = Readonly<Record<'acronym' | 'name_sk' | 'name_en' | 'buy' | 'sell', string>>;
+
+export type DraftField = keyof CurrencyDraft;
+
+/** What is wrong with one field of a draft. */
+export type DraftProblem =
+  'noCode' | 'baseCurrency' | 'alreadyListed' | 'noName' | 'noNumber' | 'sellAboveBuy' | 'tooManyDecimals' | 'zero' | 'tooLarge';
+
+export type DraftProblems = Readonly<Partial<Record<DraftField, DraftProblem>>>;
+
+export type DraftReading =
+  | { readonly isRecord: true; readonly record: Omit<CurrencyRecord, 'updated'> }
+  | { readonly isRecord: false; readonly problems: DraftProblems };
+
+/** Reads a draft beside the records that are stored; every field that won't do is named (rule 77). */
+export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currency[]): DraftReading {
+  const acronym = draft.acronym.trim().toUpperCase();
+  const [name_sk, name_en] = [draft.name_sk.trim(), draft.name_en.trim()];
+  const [buy, sell] = [readRate(draft.buy), readRate(draft.sell)];
+  const problems = Object.fromEntries(
+    Object.entries({
+      acronym: problemOfCode(acronym, stored),
+      name_sk: isCurrencyName(name_sk) ? null : 'noName',
+      name_en: isCurrencyName(name_en) ? null : 'noName',
+      buy: typeof buy === 'number' ? null : buy,
+      // Rates are units for 1 EUR: an office that gives more of them than it takes loses.
+      sell: typeof sell !== 'number' ? sell : typeof buy === 'number' && sell > buy ? 'sellAboveBuy' : null,
+    }).filter(([, problem]) => problem !== null),
+  ) as DraftProblems;
+  return typeof buy === 'number' && typeof sell === 'number' && Object.keys(problems).length === 0
+    ? { isRecord: true, record: { acronym, name_sk, name_en, buy, sell } }
+    : { isRecord: false, problems };
+}
+
+function problemOfCode(acronym: string, stored: readonly Currency[]): DraftProblem | null {
+  if (!isCurrencyCode(acronym)) {
+    return 'noCode';
+  }
+  if (acronym === BASE_CURRENCY) {
+    return 'baseCurrency';
+  }
+  return stored.some(({ key }) => key === acronym.toLowerCase()) ? 'alreadyListed' : null;
+}
+
+function readRate(text: string): number | DraftProblem {
+  const parts = readPastedRate(text);
+  if (parts === null) {
+    return 'noNumber';
+  }
+  const reading = readRateParts(parts);
+  if (reading.isRate) {
+    return reading.rate;
+  }
+  switch (reading.problem) {
+    case 'wholeNotDigits':
+    case 'decimalsNotDigits':
+      return 'noNumber';
+    case 'tooManyDecimals':
+    case 'zero':
+    case 'tooLarge':
+      return reading.problem;
+  }
+}

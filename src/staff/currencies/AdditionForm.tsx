@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lastVersion } from '../../domain/archive/listing';
+import { isCurrencyCode } from '../../domain/rates/oddity';
+import type { CurrencyDraft, DraftField, DraftProblems } from '../../domain/rates/newCurrency';
+import { readCurrencyDraft } from '../../domain/rates/newCurrency';
+import { selectCurrencies } from '../../features/rates/ratesSlice';
+import { currencyCodes, nameCurrency } from '../../site/nameCurrency';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+import type { CurrenciesRoot } from './currenciesSlice';
+import { additionRequested, currencyLookedUp, selectCurrenciesState, selectEntriesOf } from './currenciesSlice';
+import { DraftInput } from './DraftInput';
+
+const emptyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
+const fields = Object.keys(emptyDraft) as DraftField[];
+
+/** A currency to be added: its code proposes names, and the rates that it had when it was listed before. */
+export function AdditionForm() {
+  const { format } = useSite();
+  const { currencies: words } = useStaffWords();
+  const dispatch = useDispatch();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const stored = useSelector(selectCurrencies);
+  const state = useSelector(selectCurrenciesState);
+  const codesId = useId();
+  const code = draft.acronym.trim().toUpperCase();
+  const entries = useSelector((root: CurrenciesRoot) => selectEntriesOf(root, code));
+  const earlier = entries && lastVersion(entries);
+  if (state.status === 'written' && state.act === 'add' && state.acronym === code) {
+    setDraft(emptyDraft);
+  }
+
+  const change = (field: DraftField, text: string) => {
+    setDraft((typed) => ({ ...typed, [field]: text, ...(field === 'acronym' && namesFor(text)) }));
+    setProblems(({ [field]: _solved, ...others }) => others);
+    const next = text.trim().toUpperCase();
+    if (field === 'acronym' && isCurrencyCode(next)) {
+      dispatch(currencyLookedUp(next));
+    }
+  };
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reading = readCurrencyDraft(draft, stored);
+    if (reading.isRecord) {
+      setProblems({});
+      dispatch(additionRequested(reading.record));
+      return;
+    }
+    setProblems(reading.problems);
+    const first = fields.find((field) => reading.problems[field]);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <form className="currencies__part currencies__form" noValidate onSubmit={handleSubmit} aria-label={words.addHeading}>
+      <h2 className="currencies__heading">{words.addHeading}</h2>
+      {fields.map((field) => (
+        <DraftInput
+          key={field}
+          name={field}
+          label={words.fields[field]}
+          value={draft[field]}
+          problem={problems[field] ?? null}
+          listId={field === 'acronym' ? codesId : undefined}
+          onChange={(text) => change(field, text)}
+        />
+      ))}
+      <datalist id={codesId}>
+        {currencyCodes().map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+      <p className="currencies__earlier" role="status">
+        {earlier?.buy != null &&
+          earlier.sell !== null &&
+          words.earlier(format.fullMoment(earlier.until), format.rate(earlier.buy), format.rate(earlier.sell))}
+      </p>
+      <button className="button currencies__add" type="submit" aria-disabled={state.status === 'writing'}>
+        {words.add}
+      </button>
+    </form>
+  );
+}
+
+// What somebody wrote over a proposal belongs to the code before.
+function namesFor(text: string): Partial<CurrencyDraft> {
+  const code = text.trim().toUpperCase();
+  return isCurrencyCode(code) ? nameCurrency(code) : {};
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { selectRatesStatus } from '../../features/rates/ratesSlice';
+import { useSite } from '../../site/useSite';
+import type { EditorRootState } from '../rateEditor/editorSelectors';
+import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
+import { OddRecords } from '../rateEditor/OddRecords';
+import { StrangerAlert } from '../signIn/StrangerAlert';
+import { useStaffWords } from '../useStaffWords';
+import { AdditionForm } from './AdditionForm';
+import { CurrencyList } from './CurrencyList';
+import { CurrencyOutcome } from './CurrencyOutcome';
+import { RetirementQuestion } from './RetirementQuestion';
+
+/** Adds currencies to the list and retires them (rule 77). */
+export function CurrenciesPage() {
+  const { office } = useSite();
+  const words = useStaffWords();
+  const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
+  const isWaiting = useSelector(selectRatesStatus) === 'waiting';
+  return (
+    <div className="o-wrap currencies">
+      <h1 className="staff-page__heading" tabIndex={-1}>
+        {words.currencies.heading}
+      </h1>
+      <StrangerAlert />
+      <CurrencyOutcome />
+      <AdditionForm />
+      {currencies.length === 0 ? (
+        <p role="status">{isWaiting ? words.editor.waiting : words.editor.noRates}</p>
+      ) : (
+        <CurrencyList currencies={currencies} />
+      )}
+      <OddRecords />
+      <RetirementQuestion />
+    </div>
+  );
+}

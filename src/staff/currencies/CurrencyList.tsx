@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux';
+import type { EditableCurrency } from '../../domain/rates/rateEdit';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+import { retirementQuestioned } from './currenciesSlice';
+
+/** Every listed currency, with the way to retire it. */
+export function CurrencyList({ currencies }: { readonly currencies: readonly EditableCurrency[] }) {
+  const { format } = useSite();
+  const { currencies: words, editor } = useStaffWords();
+  const dispatch = useDispatch();
+  return (
+    <section className="currencies__part">
+      <h2 className="currencies__heading">{words.listHeading(currencies.length)}</h2>
+      <ul className="currencies__list">
+        {currencies.map((currency) => (
+          <li key={currency.key} className="currencies__entry">
+            <span className="currencies__name">
+              <strong>{currency.acronym}</strong> {currency.name_sk}
+            </span>
+            <span className="currencies__rates">
+              {editor.buy} {format.rate(currency.buy)}, {editor.sell} {format.rate(currency.sell)}
+            </span>
+            <button
+              className="button button--outline currencies__retire"
+              type="button"
+              aria-label={words.retireOf(currency.acronym)}
+              onClick={() => dispatch(retirementQuestioned(currency))}
+            >
+              {words.retire}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

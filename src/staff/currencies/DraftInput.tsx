@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { DraftField, DraftProblem } from '../../domain/rates/newCurrency';
+import { useStaffWords } from '../useStaffWords';
+
+interface Props {
+  readonly name: DraftField;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: DraftProblem | null;
+  /** Id of the proposals. */
+  readonly listId?: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** One field of a currency to be added, with what is wrong with it. */
+export function DraftInput({ name, label, value, problem, listId, onChange }: Props) {
+  const { problems } = useStaffWords().currencies;
+  const ids = { control: useId(), message: useId() };
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={ids.control}>
+        {label}
+      </label>
+      <input
+        className="field__control"
+        id={ids.control}
+        name={name}
+        type="text"
+        inputMode={name === 'buy' || name === 'sell' ? 'decimal' : 'text'}
+        autoComplete="off"
+        list={listId}
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={ids.message}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="field__message" id={ids.message}>
+        {problem && problems[problem]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ArchiveEntry } from '../../src/domain/archive/entry';
+import type { CurrenciesState } from '../../src/staff/currencies/currenciesSlice';
+import {
+  additionRequested,
+  currenciesSlice,
+  currencyLookedUp,
+  currencyNotWritten,
+  currencyWritten,
+  initialCurrenciesState,
+  retirementCancelled,
+  retirementConfirmed,
+  retirementQuestioned,
+  versionsRead,
+} from '../../src/staff/currencies/currenciesSlice';
+import { sessionEnded, signOutRequested, userSignedOut } from '../../src/staff/signIn/authSlice';
+import { buildCurrency, buildRecord } from '../support/builders';
+import type { Machine, MachineRow } from './machine';
+
+const usd = buildCurrency();
+const { updated: _updated, ...gbp } = buildRecord({ acronym: 'GBP' });
+const entries: readonly ArchiveEntry[] = [];
+
+const events = {
+  currencyLookedUp: currencyLookedUp('GBP'),
+  versionsRead: versionsRead({ acronym: 'GBP', entries }),
+  retirementQuestioned: retirementQuestioned(usd),
+  retirementCancelled: retirementCancelled(),
+  retirementConfirmed: retirementConfirmed(usd),
+  additionRequested: additionRequested(gbp),
+  currencyWritten: currencyWritten(),
+  currencyNotWritten: currencyNotWritten('alreadyListed'),
+  signOutRequested: signOutRequested(),
+  userSignedOut: userSignedOut(),
+  sessionEnded: sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' }),
+};
+
+type Row = MachineRow<CurrenciesState, keyof typeof events>;
+
+const lookingUp = { acronym: 'GBP', entries: null };
+const asking: CurrenciesState = { status: 'asking', currency: usd, lookup: { acronym: 'USD', entries: null } };
+const adding: CurrenciesState = { status: 'writing', act: 'add', acronym: 'GBP', lookup: null };
+const signedOut: Row['on'] = {
+  signOutRequested: initialCurrenciesState,
+  userSignedOut: initialCurrenciesState,
+  sessionEnded: initialCurrenciesState,
+};
+
+const row = (name: string, state: CurrenciesState, on: Row['on']): Row => ({
+  name,
+  state,
+  on: { ...signedOut, currencyLookedUp: { ...state, lookup: lookingUp }, ...on },
+});
+
+/** From every status but that of writing. */
+const newAct = (state: CurrenciesState): Row['on'] => ({
+  retirementQuestioned: asking,
+  additionRequested: { ...adding, lookup: state.lookup },
+});
+
+const written: CurrenciesState = { status: 'written', act: 'add', acronym: 'GBP', lookup: null };
+const notWritten: CurrenciesState = { status: 'notWritten', act: 'add', acronym: 'GBP', reason: 'alreadyListed', lookup: null };
+const withLookup: CurrenciesState = { status: 'idle', lookup: lookingUp };
+
+export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = {
+  name: 'currencies',
+  reducer: currenciesSlice.reducer,
+  initialState: initialCurrenciesState,
+  ownEvents: Object.keys(currenciesSlice.actions),
+  events,
+  statusOf: ({ status }) => status,
+  rows: [
+    row('idle', initialCurrenciesState, newAct(initialCurrenciesState)),
+    row('idle, looking a currency up', withLookup, {
+      ...newAct(withLookup),
+      versionsRead: { status: 'idle', lookup: { acronym: 'GBP', entries } },
+    }),
+    row('asking', asking, {
+      ...newAct(asking),
+      retirementCancelled: { status: 'idle', lookup: asking.lookup },
+      retirementConfirmed: { status: 'writing', act: 'retire', acronym: 'USD', lookup: asking.lookup },
+    }),
+    row('writing', adding, { currencyWritten: written, currencyNotWritten: notWritten }),
+    row('written', written, newAct(written)),
+    row('not written', notWritten, newAct(notWritten)),
+  ],
+};

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { WriteError } from '../../../src/ports/ratesWriter';
+import type { RenderedApp } from '../../support/renderApp';
+import { renderEditor, staffRates } from '../../support/staffScreens';
+
+jest.setTimeout(20_000);
+
+let app: RenderedApp;
+
+beforeEach(async () => {
+  app = await renderEditor();
+  await app.user.click(screen.getByRole('link', { name: 'Meny' }));
+  await screen.findByRole('heading', { name: 'Meny v zozname' });
+});
+
+afterEach(() => app.stop());
+
+const form = () => within(screen.getByRole('form', { name: 'Pridať menu' }));
+const field = (name: string) => form().getByRole<HTMLInputElement>(/Kód/.test(name) ? 'combobox' : 'textbox', { name });
+const add = () => app.user.click(form().getByRole('button', { name: 'Pridať do zoznamu' }));
+const listed = () => screen.getAllByRole('button', { name: /^Vyradiť / }).map((button) => button.getAttribute('aria-label'));
+
+async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await app.user.clear(field(name));
+    await app.user.type(field(name), text);
+  }
+}
+
+const pound = { 'Kód meny': 'gbp', 'Nákup za 1 EUR': '0,885', 'Predaj za 1 EUR': '0,857' };
+
+it('proposes names for a code, adds the currency and lists it at once', async () => {
+  await fillIn(pound);
+  expect(field('Slovenský názov')).toHaveValue('britská libra');
+  expect(field('Anglický názov')).toHaveValue('British Pound');
+  await add();
+  expect(await screen.findByText('GBP je v zozname.')).toBeVisible();
+  expect(app.ratesWriter.writes).toMatchObject([
+    {
+      acronym: 'GBP',
+      seen: null,
+      change: { acronym: 'GBP', name_sk: 'britská libra', name_en: 'British Pound', buy: 0.885, sell: 0.857 },
+    },
+  ]);
+  expect(listed()).toContain('Vyradiť GBP');
+  expect(field('Kód meny')).toHaveValue('');
+  expect(field('Slovenský názov')).toHaveValue('');
+});
+
+it('names what is wrong beside each field, keeps what was typed and sends nothing', async () => {
+  await fillIn({ 'Kód meny': 'usd', 'Nákup za 1 EUR': 'veľa' });
+  await add();
+  expect(field('Kód meny')).toHaveAccessibleDescription('Táto mena už v zozname je.');
+  expect(field('Kód meny')).toHaveFocus();
+  expect(field('Nákup za 1 EUR')).toHaveAccessibleDescription('Napíšte kurz, napríklad 1,187.');
+  expect(field('Nákup za 1 EUR')).toHaveValue('veľa');
+  expect(app.ratesWriter.writes).toEqual([]);
+  await fillIn(pound);
+  expect(field('Nákup za 1 EUR')).toBeValid();
+});
+
+it('says what a retired currency was sold at when it is brought back', async () => {
+  app.storedRecords.entries.set('gbp~2026-04-13T10:00:00', {
+    acronym: 'GBP',
+    buy: 0.9,
+    sell: 0.8,
+    until: Date.parse('2026-04-20T08:30:00Z'),
+    by: 'uid',
+    save: 'save-0000',
+  });
+  await fillIn({ 'Kód meny': 'gbp' });
+  expect(
+    await screen.findByText('Táto mena už v zozname bola, naposledy do 20.4.2026 o 10:30: nákup 0,900, predaj 0,800.'),
+  ).toBeVisible();
+});
+
+it('asks before it retires a currency, and says since when it is listed', async () => {
+  app.storedRecords.entries.set('czk~2026-01-05T10:00:00~new', {
+    acronym: 'CZK',
+    until: Date.parse('2026-01-05T08:00:00Z'),
+    by: 'uid',
+    save: 'save-0000',
+  });
+  await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Naozaj vyradiť CZK?' }));
+  expect(await question.findByText('V zozname je od 5.1.2026 o 09:00.')).toBeVisible();
+  await app.user.click(question.getByRole('button', { name: 'Nechať v zozname' }));
+  expect(app.ratesWriter.writes).toEqual([]);
+
+  await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));
+  await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vyradiť' }));
+  expect(await screen.findByText('CZK už v zozname nie je.')).toBeVisible();
+  expect(listed()).toEqual(['Vyradiť USD', 'Vyradiť HUF']);
+});
+
+it('says why a currency was not added, and shows what somebody else has added meanwhile', async () => {
+  app.ratesWriter.answerWith(new WriteError('denied'));
+  app.storedRecords.records.set('gbp', { acronym: 'GBP', name_en: 'Pound', name_sk: 'libra', buy: 0.9, sell: 0.8, updated: 'x' });
+  await fillIn(pound);
+  await add();
+  await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('medzitým túto menu niekto pridal'));
+  expect(listed()).toContain('Vyradiť GBP');
+  expect(field('Nákup za 1 EUR')).toHaveValue('0,885');
+});
+
+it('follows what others retire', async () => {
+  act(() => app.gateway.sendRates(...staffRates.filter(({ key }) => key !== 'czk')));
+  await waitFor(() => expect(listed()).toEqual(['Vyradiť USD', 'Vyradiť HUF']));
+});

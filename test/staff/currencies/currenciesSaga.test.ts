@@ -1,0 +1,112 @@
+import { WriteError } from '../../../src/ports/ratesWriter';
+import type { CurrenciesServices } from '../../../src/staff/currencies/currenciesSaga';
+import { watchCurrencies, watchLookups } from '../../../src/staff/currencies/currenciesSaga';
+import {
+  additionRequested,
+  currencyLookedUp,
+  currencyNotWritten,
+  currencyWritten,
+  retirementConfirmed,
+  retirementQuestioned,
+  versionsRead,
+} from '../../../src/staff/currencies/currenciesSlice';
+import { newerRecordFound } from '../../../src/staff/rateEditor/editorSlice';
+import { signOutRequested } from '../../../src/staff/signIn/authSlice';
+import { buildCurrency, buildRecord } from '../../support/builders';
+import { createFakeClock } from '../../support/fakeGateways';
+import { createFakeRatesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
+import { runSagaWith } from '../../support/runSagaWith';
+
+const UPDATED = '2026-04-13T16:00:00';
+const usd = buildCurrency({ updated: '2026-04-13T10:00:00' });
+const { updated: _updated, ...gbp } = buildRecord({ acronym: 'GBP' });
+const entry = { acronym: 'GBP', buy: 0.9, sell: 0.8, until: 5, by: 'uid', save: 'save-0000' };
+
+function start(saga: (services: CurrenciesServices) => Generator<unknown, void>) {
+  const ratesWriter = createFakeRatesWriter();
+  const storedRecords = createFakeStoredRecords();
+  const reported: unknown[] = [];
+  const run = runSagaWith(saga, {
+    ratesWriter,
+    storedRecords,
+    clock: createFakeClock(),
+    createSaveId: () => 'save-0001',
+    reportError: (error: unknown) => void reported.push(error),
+  });
+  return { ...run, ratesWriter, storedRecords, reported };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('adds a currency, which the editor knows at once', async () => {
+  const { send, ratesWriter, dispatched } = start(watchCurrencies);
+  send(additionRequested(gbp));
+  await settle();
+  expect(ratesWriter.writes).toMatchObject([{ acronym: 'GBP', seen: null, change: gbp, updated: UPDATED, save: 'save-0001' }]);
+  const added = { ...gbp, key: 'gbp', updated: UPDATED };
+  expect(dispatched).toEqual([newerRecordFound({ key: 'gbp', listedAs: null, currency: added }), currencyWritten()]);
+});
+
+it('retires a currency over the version that was seen', async () => {
+  const { send, ratesWriter, dispatched } = start(watchCurrencies);
+  send(retirementConfirmed(usd));
+  await settle();
+  expect(ratesWriter.writes).toMatchObject([{ acronym: 'USD', seen: usd, change: null }]);
+  expect(dispatched).toEqual([newerRecordFound({ key: 'usd', listedAs: usd.updated, currency: null }), currencyWritten()]);
+});
+
+it('says why nothing was written, and what the server holds instead', async () => {
+  const { send, ratesWriter, storedRecords, dispatched } = start(watchCurrencies);
+  ratesWriter.answerWith(new WriteError('denied'));
+  const theirs = buildRecord({ acronym: 'GBP', buy: 0.9, sell: 0.8 });
+  storedRecords.records.set('gbp', theirs);
+  send(additionRequested(gbp));
+  await settle();
+  expect(dispatched).toEqual([
+    newerRecordFound({ key: 'gbp', listedAs: null, currency: { ...theirs, key: 'gbp' } }),
+    currencyNotWritten('alreadyListed'),
+  ]);
+});
+
+it('finds nothing out of a server that can not be reached', async () => {
+  const { send, ratesWriter, dispatched } = start(watchCurrencies);
+  ratesWriter.answerWith(new WriteError('unreachable'));
+  send(retirementConfirmed(usd));
+  await settle();
+  expect(dispatched).toEqual([currencyNotWritten('unreachable')]);
+});
+
+it('is ended by signing out, and goes on afterwards', async () => {
+  const { send, ratesWriter, dispatched } = start(watchCurrencies);
+  ratesWriter.answerWith('pending');
+  send(retirementConfirmed(usd));
+  send(signOutRequested());
+  expect(ratesWriter.writes[0]?.signal?.aborted).toBe(true);
+  ratesWriter.answerWith('success');
+  send(additionRequested(gbp));
+  await settle();
+  expect(dispatched).toContainEqual(currencyWritten());
+});
+
+describe('looking a currency up', () => {
+  it.each([
+    ['before it is added', currencyLookedUp('GBP'), 'GBP'],
+    ['before it is retired', retirementQuestioned(usd), 'USD'],
+  ])('reads its versions %s', async (_name, event, acronym) => {
+    const { send, storedRecords, dispatched } = start(watchLookups);
+    storedRecords.entries.set('gbp~2026-04-13T10:00:00', entry);
+    send(event);
+    await settle();
+    expect(dispatched).toEqual([versionsRead({ acronym, entries: await storedRecords.readVersions(acronym) })]);
+    expect(await storedRecords.readVersions('GBP')).toHaveLength(1);
+  });
+
+  it('says nothing when they can not be read', async () => {
+    const { send, storedRecords, dispatched, reported } = start(watchLookups);
+    storedRecords.answerWith(new WriteError('unreachable'));
+    send(currencyLookedUp('GBP'));
+    await settle();
+    expect(dispatched).toEqual([]);
+    expect(reported).toHaveLength(1);
+  });
+});
