@@ -47,10 +47,12 @@ async function main(): Promise<void> {
 function summarize(outcomes: readonly Outcome[]): void {
   const passed = outcomes.filter((outcome) => outcome.passed);
   const recoveries = passed.map(({ recovery }) => recovery).sort((one, other) => one - other);
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  console.log(
-    `${sum(passed.map(({ editsChecked }) => editsChecked))} edits checked, ${sum(passed.map(({ samplesChecked }) => samplesChecked))} states of the pages checked.`,
-  );
+  const sum = (count: (outcome: (typeof passed)[number]) => number): number =>
+    passed.reduce((total, outcome) => total + count(outcome), 0);
+  const versions = `${sum(({ versionsChecked }) => versionsChecked)} versions with their entries`;
+  const states = `${sum(({ samplesChecked }) => samplesChecked)} states of the pages`;
+  console.log(`${sum(({ editsChecked }) => editsChecked)} edits, ${versions} and ${states} checked.`);
+  console.log(`${sum(({ questionsAsked }) => questionsAsked)} questions asked.`);
   console.log(`Recovery: median ${recoveries[Math.floor(recoveries.length / 2)] ?? 0} ms, longest ${recoveries.at(-1) ?? 0} ms.`);
   console.log(`${passed.length} passed, ${outcomes.length - passed.length} failed`);
   process.exitCode = passed.length === outcomes.length && passed.length > 0 ? 0 : 1;

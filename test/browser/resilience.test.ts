@@ -29,11 +29,11 @@ const storedDecimals = (): string => String(lane().readCurrency('usd').buy).spli
 
 describe("a laptop's sleep", () => {
   /** A sleeping machine runs nothing and answers nothing, and its clock has gone on when it wakes. */
-  async function sleep(page: Page, during: () => void): Promise<void> {
+  async function sleep(page: Page, during: () => Promise<void>): Promise<void> {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await lane().database.setFault({ kind: 'hold', directions: ['up', 'down'], afterwards: 'lose' });
-    during();
+    await during();
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await devTools.send('Page.setWebLifecycleState', { state: 'active' });
     await lane().database.setFault({ kind: 'none' });
@@ -49,7 +49,7 @@ describe("a laptop's sleep", () => {
   it('ends in the editor with everything typed, and a save that works', async () => {
     const page = await openEditor();
     await decimalPart(page, 'USD', 'Nákup').fill('19');
-    await sleep(page, () => undefined);
+    await sleep(page, () => Promise.resolve());
     await page.getByText(staffWords.save.notFollowing).waitFor({ state: 'detached' });
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
     await save(page);
@@ -150,7 +150,7 @@ describe('storage that is blocked', () => {
       await blockStorage(opened);
     });
     await expectLive(page, 'USD', usd());
-    lane().writeCurrency('usd', { buy: 1.21, updated: later });
+    await lane().writeCurrency('usd', { buy: 1.21, updated: later });
     await expectLive(page, 'USD', 1.21);
     expect(uncaught).toEqual([]);
   });

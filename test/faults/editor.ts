@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { demoStaff } from '../../local/state/demoStaff';
 import { paths } from '../../src/site/paths';
 import { staffWords } from '../../src/site/words/staffWords';
@@ -19,6 +19,8 @@ export interface EditorSample {
   readonly success: string;
   readonly failure: string;
   readonly count: string;
+  /** What the open dialog asks; empty when none is open. */
+  readonly question: string;
   /** What stands in the two parts of each watched field. */
   readonly typed: readonly RateParts[];
 }
@@ -60,9 +62,10 @@ export class Editor {
     return false;
   }
 
-  async type({ acronym, side }: Field, { whole, decimals }: RateParts): Promise<void> {
-    await this.page.getByLabel(labelOf(acronym, side, 'whole'), { exact: true }).fill(whole);
-    await this.page.getByLabel(labelOf(acronym, side, 'decimals'), { exact: true }).fill(decimals);
+  /** Points into a rate, which selects it, and types another one over it. */
+  async type(field: Field, { whole, decimals }: RateParts): Promise<void> {
+    await this.#wholeOf(field).click();
+    await this.page.keyboard.type(`${whole},${decimals}`);
   }
 
   async save(): Promise<void> {
@@ -90,8 +93,8 @@ export class Editor {
     await this.page.getByRole('dialog').getByRole('button', { name: staffWords.confirmation[answer], exact: true }).click();
   }
 
-  async revert({ acronym, side }: Field): Promise<void> {
-    await this.page.getByLabel(staffWords.editor.field.revertOf(acronym, staffWords.editor[side]), { exact: true }).click();
+  async revert(field: Field): Promise<void> {
+    await this.#wholeOf(field).press('Escape');
   }
 
   async samples(): Promise<readonly EditorSample[]> {
@@ -117,6 +120,10 @@ export class Editor {
   close(): Promise<void> {
     return this.context.close();
   }
+
+  #wholeOf({ acronym, side }: Field): Locator {
+    return this.page.getByLabel(labelOf(acronym, side, 'whole'), { exact: true });
+  }
 }
 
 function labelOf(acronym: string, side: RateSide, part: keyof RateParts): string {
@@ -132,13 +139,14 @@ function watchEditor(labels: readonly (readonly string[])[]): void {
     const [success = '', failure = '', count = ''] = ['.alert--success', '.alert--failure', '.save-bar__count'].map(
       (selector) => document.querySelector(`.save-bar ${selector}`)?.textContent ?? '',
     );
+    const question = document.querySelector('dialog[open]')?.textContent ?? '';
     const typed = labels.map((parts) => {
       const [whole = '', decimals = ''] = parts.map(
         (label) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)?.value ?? '',
       );
       return { whole, decimals };
     });
-    const seen = { isOpen: document.querySelector('.rate-editor__row') !== null, success, failure, count, typed };
+    const seen = { isOpen: document.querySelector('.rate-editor__row') !== null, success, failure, count, question, typed };
     const text = JSON.stringify(seen);
     if (text !== last) {
       last = text;

@@ -1,3 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import { demoStaff } from '../../local/state/demoStaff';
+import { parseArchiveEntry } from '../../src/domain/archive/entry';
+import { versionKey } from '../../src/domain/archive/version';
+import { testSave } from '../support/buildSave';
 import { demoSite } from '../support/demoSite';
 import type { RateParts } from '../../src/domain/rates/rateParts';
 import type { EditorSample, Field } from './editor';
@@ -9,6 +14,12 @@ export interface ScenarioEdit extends Field {
   readonly key: string;
   readonly rate: number;
   readonly parts: RateParts;
+}
+
+/** One that was typed, with when that was, and when it was given up; in milliseconds since 1970. */
+export interface TypedEdit extends ScenarioEdit {
+  readonly typedAt: number;
+  readonly givenUpAt: number;
 }
 
 /** Milliseconds that measuring in two processes may be off. */
@@ -50,11 +61,7 @@ export function findVisitorLies(
 }
 
 /** Whatever the editor says was saved, the server had by then; whatever was not saved stands in its field as it was typed. */
-export function findEditorLies(
-  samples: readonly EditorSample[],
-  truth: Truth,
-  edits: readonly (ScenarioEdit & { readonly typedAt: number; readonly givenUpAt: number })[],
-): readonly string[] {
+export function findEditorLies(samples: readonly EditorSample[], truth: Truth, edits: readonly TypedEdit[]): readonly string[] {
   return edits.flatMap((edit, index) => {
     const held = truth.of(edit.key).find(({ record }) => record[edit.side] === edit.rate);
     const savedAt = held?.since ?? Infinity;
@@ -76,14 +83,88 @@ export function findEditorLies(
   });
 }
 
-/** Every write that landed was newer than what it replaced. */
-export function findStaleWrites(truth: Truth, keys: readonly string[]): readonly string[] {
-  return keys.flatMap((key) =>
-    truth.of(key).flatMap(({ record }, index, history) => {
-      const before: Held | undefined = history[index - 1];
-      return before && record.updated <= before.record.updated
-        ? [`A write of ${key} from ${record.updated} landed over one from ${before.record.updated}.`]
-        : [];
+/** No record changed without the entry of what it replaced, no entry came without its change, and none ever changed. */
+export function findArchiveLies(truth: Truth): readonly string[] {
+  return truth.keys.flatMap((key) =>
+    truth.changesOf(key).flatMap(([before, after]) => {
+      const { updated } = before.record;
+      const added = Object.keys(after.entries).filter((entryKey) => !(entryKey in before.entries));
+      if (added.join() !== versionKey(before.record.acronym, updated)) {
+        return [`The archive got [${added.join()}] when ${key} from ${updated} was replaced.`];
+      }
+      return [
+        ...(isEntryOf(before, after) ? [] : [`The entry of ${key} from ${updated} is not what was replaced.`]),
+        ...(areKept(before, after) ? [] : [`Older entries of ${key} changed.`]),
+        ...(after.record.updated === updated ? [`A change of ${key} kept the time ${updated}.`] : []),
+      ];
     }),
   );
+}
+
+/** All that the editor wrote is what was typed, and what somebody else had saved meanwhile was asked about first. */
+export function findUnaskedWrites(
+  samples: readonly EditorSample[],
+  truth: Truth,
+  edits: readonly TypedEdit[],
+): readonly string[] {
+  return truth.keys.flatMap((key) =>
+    truth.changesOf(key).flatMap(([before, after], index, changes) => {
+      if (isByTest(before, after)) {
+        return [];
+      }
+      const edit = edits.find((candidate) => candidate.key === key);
+      const { updated } = after.record;
+      if (!edit || !isDeepStrictEqual(after.record, { ...before.record, [edit.side]: edit.rate, updated })) {
+        return [`The editor wrote ${JSON.stringify(after.record)}, which nobody typed.`];
+      }
+      const replaced = changes[index - 1];
+      const isAskedFor = replaced !== undefined && isByTest(...replaced) && before.since > edit.typedAt;
+      const isAsked = samples.some(
+        ({ time, question }) => time > before.since && time < after.since + SLACK && question.includes(edit.acronym),
+      );
+      return isAskedFor && !isAsked ? [`The editor wrote over ${key} from ${before.record.updated} without asking.`] : [];
+    }),
+  );
+}
+
+/** Nothing is asked but for a rate that somebody else has changed. */
+export function findNeedlessQuestions(
+  samples: readonly EditorSample[],
+  truth: Truth,
+  edits: readonly TypedEdit[],
+): readonly string[] {
+  return samples
+    .filter(({ question }) => question !== '')
+    .filter(
+      ({ time, question }) =>
+        !edits.some(
+          ({ key, acronym }) =>
+            question.includes(acronym) &&
+            truth.changesOf(key).some((change) => isByTest(...change) && change[1].since < time + SLACK),
+        ),
+    )
+    .map(({ question }) => `The editor asked without a reason: ${question}`);
+}
+
+function isEntryOf({ record, until }: Held, { entries }: Held): boolean {
+  const key = versionKey(record.acronym, record.updated);
+  const entry = parseArchiveEntry(key, entries[key]);
+  return (
+    entry !== null &&
+    entry.acronym === record.acronym &&
+    entry.buy === record.buy &&
+    entry.sell === record.sell &&
+    entry.by === demoStaff.uid &&
+    Math.abs(entry.until - until) <= SLACK
+  );
+}
+
+function areKept(before: Held, after: Held): boolean {
+  return Object.entries(before.entries).every(([key, entry]) => isDeepStrictEqual(entry, after.entries[key]));
+}
+
+/** Whether a change was saved on another computer. */
+function isByTest({ record }: Held, { entries }: Held): boolean {
+  const key = versionKey(record.acronym, record.updated);
+  return parseArchiveEntry(key, entries[key])?.save === testSave;
 }

@@ -4,12 +4,15 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { LocalBackend } from '../../local/backend';
 import { startLocalBackend } from '../../local/backend';
+import { demoStaff } from '../../local/state/demoStaff';
 import { readDefaultSeed } from '../../local/state/seed';
 import type { CurrencyRecord } from '../../src/domain/rates/currency';
+import { buildSave } from '../support/buildSave';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
 import { findFreePorts } from '../support/ports';
 import { resetRates } from '../support/resetRates';
+import { signInByRest } from '../support/restSession';
 import { serveCopy } from '../support/siteCopy';
 
 /** A site of its own with a backend behind proxies, so that scenarios can run side by side. */
@@ -21,8 +24,10 @@ export interface Lane {
   readonly currencies: Readonly<Record<string, CurrencyRecord>>;
   /** One record as the server has it; as it was last while the server is down. */
   readCurrency(key: string): CurrencyRecord;
-  /** What another member of the staff writes, past all faults. */
-  writeCurrency(key: string, change: Partial<CurrencyRecord>): void;
+  /** All entries of the archive, by their keys. */
+  readArchive(): Readonly<Record<string, unknown>>;
+  /** What the same account saves on another computer, past all faults: a version with its entry, as the rules ask for it. */
+  writeCurrency(key: string, change: Partial<CurrencyRecord>): Promise<void>;
   /** Calls back at every change of the data, until the returned function is called. */
   onChange(listener: () => void): () => void;
   killBackend(): Promise<void>;
@@ -76,9 +81,18 @@ export async function openLane(browser: Browser): Promise<Lane> {
     auth,
     currencies,
     readCurrency: (key) => backend.read(`/currencies/${key}`) as CurrencyRecord,
-    writeCurrency: (key, change) => {
-      const record = { ...(backend.read(`/currencies/${key}`) as CurrencyRecord), ...change };
-      backend.write(`/currencies/${key}`, record);
+    readArchive: () => (backend.read('/archive') ?? {}) as Readonly<Record<string, unknown>>,
+    writeCurrency: async (key, change) => {
+      const { idToken, localId } = await signInByRest({ authUrl: (operation) => authUrlOf(authPort, operation) }, demoStaff);
+      const stored = backend.read(`/currencies/${key}`) as CurrencyRecord;
+      const query = new URLSearchParams({ ns: `${backend.projectId}-default-rtdb`, auth: idToken });
+      const response = await fetch(`http://127.0.0.1:${databasePort}/.json?${query.toString()}`, {
+        method: 'PATCH',
+        body: JSON.stringify(buildSave(stored, change, localId)),
+      });
+      if (!response.ok) {
+        throw new Error(`The save of ${key} on another computer was answered ${response.status}.`);
+      }
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -105,4 +119,8 @@ export async function openLane(browser: Browser): Promise<Lane> {
       await rm(dataDirectory, { recursive: true });
     },
   };
+}
+
+function authUrlOf(port: number, operation: string): string {
+  return `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/${operation}?key=demo`;
 }

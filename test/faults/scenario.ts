@@ -1,10 +1,12 @@
 import { demoSite } from '../support/demoSite';
+import { minimumRateDecimals } from '../../src/domain/rates/rateDecimals';
 import { splitRate } from '../../src/domain/rates/rateParts';
-import { toStoredTimestamp } from '../../src/domain/time/timestamps';
+import { freshTimestamps } from '../../src/domain/time/timestamps';
+import { INQUIRY_LIMIT, WRITE_LIMIT } from '../../src/staff/versions/writeVersion';
 import { Editor } from './editor';
 import type { Fault } from './faults';
 import type { ScenarioEdit } from './invariants';
-import { findEditorLies, findStaleWrites, findVisitorLies } from './invariants';
+import { findArchiveLies, findEditorLies, findNeedlessQuestions, findUnaskedWrites, findVisitorLies } from './invariants';
 import type { Lane } from './lane';
 import type { Random } from './random';
 import { createRandom } from './random';
@@ -30,6 +32,9 @@ export interface Scenario {
 /** What a scenario that passed has checked. */
 export interface ScenarioResult {
   readonly editsChecked: number;
+  /** Versions that were replaced, each with its entry in the archive. */
+  readonly versionsChecked: number;
+  readonly questionsAsked: number;
   readonly samplesChecked: number;
   /** Milliseconds from the fault's end until everything worked again. */
   readonly recovery: number;
@@ -39,8 +44,8 @@ export interface ScenarioResult {
 const RECOVERY_LIMIT = 10_000;
 /** The pages note what they show about so often, in milliseconds: asking them without a pause would only slow them down. */
 const SAMPLING = 20;
-/** A save ends within its own limit of 10 s, and some for the browser. */
-const SAVE_LIMIT = 12_000;
+/** A save ends within its own limits, and some for the browser; in milliseconds. */
+const SAVE_LIMIT = WRITE_LIMIT + INQUIRY_LIMIT + 2_000;
 
 export function nameOf({ fault, moment }: Scenario): string {
   return `${fault.name}, ${moment}`;
@@ -69,6 +74,7 @@ class Run {
   readonly #givenUpAt: number[] = [];
   #visitor: Visitor | null = null;
   #editor: Editor | null = null;
+  #questionsAsked = 0;
   #recovery = 0;
 
   constructor(
@@ -80,7 +86,7 @@ class Run {
     this.#edits = [this.#chooseEdit(keys[0] ?? ''), this.#chooseEdit(keys[1] ?? '')];
     this.#otherKey = keys[2] ?? '';
     this.#isContended = this.#random.chance(0.5);
-    this.#truth = new Truth(lane, keys);
+    this.#truth = new Truth(lane);
   }
 
   async run(): Promise<ScenarioResult> {
@@ -160,7 +166,7 @@ class Run {
     await pause(this.#random.integer(1_100, 1_800));
     const isDown = scenario.fault.name.startsWith('backend');
     if (!isDown) {
-      this.#writeElsewhere();
+      await this.#writeElsewhere();
     }
     await pause(this.#random.integer(100, 700));
     if (scenario.fault.isNoticed && (await this.#visitor?.sees())?.isUnmarked) {
@@ -168,18 +174,19 @@ class Run {
     }
     await scenario.fault.end(lane);
     if (isDown) {
-      this.#writeElsewhere();
+      await this.#writeElsewhere();
     }
   }
 
-  #writeElsewhere(): void {
+  async #writeElsewhere(): Promise<void> {
     const { lane } = this;
     const contended =
       this.#isContended && this.scenario.moment !== 'before load' ? this.#edits.slice(0, 1).map(({ key }) => key) : [];
     for (const key of [this.#otherKey, ...contended]) {
-      const { buy, sell } = lane.readCurrency(key);
+      const { buy, sell, updated: replaced } = lane.readCurrency(key);
       const shift = 1 + this.#random.integer(1, 9) / 1_000;
-      lane.writeCurrency(key, { buy: rounded(buy * shift), sell: rounded(sell / shift), updated: toStoredTimestamp(Date.now()) });
+      const [updated = ''] = freshTimestamps(Date.now(), replaced, 1);
+      await lane.writeCurrency(key, { buy: rounded(buy * shift, 4), sell: rounded(sell / shift, 4), updated });
     }
   }
 
@@ -220,6 +227,7 @@ class Run {
   async #settle(): Promise<void> {
     const editor = this.#editor;
     while ((await editor?.waitForOutcome(SAVE_LIMIT)) === 'asking') {
+      this.#questionsAsked += 1;
       if (this.#random.chance(0.5)) {
         await editor?.answer('confirm');
       } else {
@@ -257,7 +265,9 @@ class Run {
     const lies = [
       ...findVisitorLies(visitorSamples, this.#truth, acronyms, Date.now()),
       ...findEditorLies(editorSamples, this.#truth, edits),
-      ...findStaleWrites(this.#truth, this.#keys()),
+      ...findArchiveLies(this.#truth),
+      ...findUnaskedWrites(editorSamples, this.#truth, edits),
+      ...findNeedlessQuestions(editorSamples, this.#truth, edits),
       ...this.#findLostEdits(),
     ];
     if (lies.length > 0) {
@@ -265,6 +275,8 @@ class Run {
     }
     return {
       editsChecked: this.#edits.length,
+      versionsChecked: this.#truth.keys.flatMap((key) => this.#truth.changesOf(key)).length,
+      questionsAsked: this.#questionsAsked,
       samplesChecked: visitorSamples.length + editorSamples.length,
       recovery: this.#recovery,
     };
@@ -301,15 +313,15 @@ class Run {
       throw new Error(`There is no currency ${key}.`);
     }
     const side = this.#random.pick(['buy', 'sell'] as const);
-    // Within 10 % and away from the other side, or the editor would ask before it saves.
+    // Within 10 %, away from the other side and with no more decimals, or the editor would ask before it saves.
     const shift = 1 + this.#random.integer(10, 50) / 1_000;
-    const rate = rounded(side === 'buy' ? record.buy * shift : record.sell / shift);
+    const rate = rounded(side === 'buy' ? record.buy * shift : record.sell / shift, minimumRateDecimals(record[side]));
     return { key, acronym: record.acronym, side, rate, parts: splitRate(rate) };
   }
 }
 
-function rounded(rate: number): number {
-  return Math.round(rate * 10_000) / 10_000;
+function rounded(rate: number, decimals: number): number {
+  return Number(rate.toFixed(decimals));
 }
 
 function pause(milliseconds: number): Promise<void> {

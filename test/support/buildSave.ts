@@ -1,6 +1,9 @@
 import type { CurrencyRecord } from '../../src/domain/rates/currency';
 
-const entryOf = (acronym: string, by: string) => ({ acronym, until: { '.sv': 'timestamp' }, by, save: 'from-a-test' });
+/** The mark of every save that a test makes past the pages. */
+export const testSave = 'from-a-test';
+
+const entryOf = (acronym: string, by: string) => ({ acronym, until: { '.sv': 'timestamp' }, by, save: testSave });
 
 /** The update at the root by which somebody of the staff changes a stored record, or with null retires it. */
 export function buildSave(stored: CurrencyRecord, change: Partial<CurrencyRecord> | null, by: string): Record<string, unknown> {
