@@ -8,12 +8,15 @@ import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
 import type { EditorRoot } from './editorSlice';
 import { selectEdits, selectNewerRecords } from './editorSlice';
-import { applyNewerRecords } from './newerRecords';
+import { applyNewerRecords, stillNewer } from './newerRecords';
 
 /** The part of the store's state that the selectors read. */
 export type EditorRootState = RatesRootState & EditorRoot;
 
-const selectKnownCurrencies = createSelector([selectCurrencies, selectNewerRecords], applyNewerRecords);
+const selectKnownCurrencies = createSelector([selectCurrencies, selectNewerRecords], (list, known) =>
+  // An answer may come after the list has already moved on to somebody else's version.
+  applyNewerRecords(list, stillNewer(known, list)),
+);
 
 const selectKnownRecords = createSelector([selectKnownCurrencies], recordsOf);
 

@@ -69,4 +69,11 @@ describe('the editor', () => {
     expect(selectKnownCurrency(known, 'currencies/czk')).toBeNull();
     expect(selectSavePlan(known, [])).toMatchObject({ rows: [], goneKeys: ['czk'], changeCount: 1 });
   });
+
+  it('goes by the list where that has moved on before the answer to a save came', () => {
+    const state = stateWith();
+    const late = { key: 'usd', listedAs: '2026-04-01T00:00:00', currency: buildCurrency({ buy: 1.19 }) };
+    const known = { ...state, editor: { ...state.editor, newerRecords: [late] } };
+    expect(selectKnownCurrency(known, 'currencies/usd')).toMatchObject({ buy: 1.187 });
+  });
 });
