@@ -83,14 +83,26 @@ function universalFieldsOf(instant: number): DateTimeFields {
 
 /** An instant in milliseconds since 1970 on the clock of a time zone. */
 export function momentFields(instant: number, timeZone: string): DateTimeFields {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = formatterOf(timeZone).formatToParts(instant);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as DateTimeFields;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+// To make one takes far longer than to use it.
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('en', {
+      timeZone,
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
 }

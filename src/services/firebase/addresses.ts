@@ -4,6 +4,8 @@ export const CURRENCIES_PATH = '/currencies';
 export const ARCHIVE_PATH = '/archive';
 /** The accounts that may write. */
 export const STAFF_PATH = '/staff';
+/** What the staff are called, by the ids of their accounts. */
+export const STAFF_NAMES_PATH = '/staffNames';
 
 /** REST address of a place in the database, the root being ''; the database's own query (`ns`) is kept. */
 export function databaseAddress(databaseURL: string, path: string): URL {

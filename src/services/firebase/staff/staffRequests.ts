@@ -13,6 +13,7 @@ const ROOT = '';
 export interface StaffRequests {
   /** Id of the signed-in account; null when nobody is signed in. */
   readonly userId: () => string | null;
+  /** The value at a path, or what a query of the database's REST interface finds there. */
   readonly read: (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Writes every member of `updates`, named by its path, or none of them; null removes. */
   readonly update: (updates: Readonly<Record<string, unknown>>, signal?: AbortSignal) => Promise<void>;

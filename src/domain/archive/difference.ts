@@ -1,0 +1,49 @@
+import type { DecimalText } from '../money/decimal';
+import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
+import type { Currency, RateSide } from '../rates/currency';
+import type { ArchiveEntry } from './entry';
+
+/** Both rates of a currency, in units for 1 EUR; null for one that could not be read. */
+export type RatePair = Readonly<Record<RateSide, number | null>>;
+
+/** What one entry of the archive tells: who changed a currency, when, and from what to what. */
+export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | 'until' | 'by' | 'save'> {
+  /** Null when the currency was not listed before. */
+  readonly before: RatePair | null;
+  /** Null when the currency was retired. */
+  readonly after: RatePair | null;
+}
+
+const PERCENT_DECIMALS = 2;
+
+/**
+ * What each of the entries changed (rule 70). They are the newest ones without a gap, the newest first: the new rates of one are
+ * those that the next entry of its currency replaced, or those of the present record.
+ */
+export function differencesOf(entries: readonly ArchiveEntry[], present: readonly Currency[]): readonly RateDifference[] {
+  const following = new Map<string, RatePair | null>(present.map((currency) => [currency.acronym, ratesOf(currency)]));
+  return entries.map(({ key, acronym, until, by, save, ...entry }) => {
+    const after = following.get(acronym) ?? null;
+    const before = entry.isBeginning ? null : ratesOf(entry);
+    following.set(acronym, before);
+    return { key, acronym, until, by, save, before, after };
+  });
+}
+
+/** The rates of whatever has both. */
+export function ratesOf({ buy, sell }: RatePair): RatePair {
+  return { buy, sell };
+}
+
+/** By how many per cent of the old rate it changed, rounded to 2 decimals and with its sign ("-1.25"); null without two rates. */
+export function percentOf(before: number | null | undefined, after: number | null | undefined): DecimalText | null {
+  if (before == null || after == null || before === 0) {
+    return null;
+  }
+  const old = toFraction(toDecimalText(before));
+  const now = toFraction(toDecimalText(after));
+  const difference = now.numerator * old.denominator - old.numerator * now.denominator;
+  const size = difference < 0n ? -difference : difference;
+  const rounded = roundHalfUp({ numerator: size * 100n, denominator: old.numerator * now.denominator }, PERCENT_DECIMALS);
+  return difference < 0n ? `-${rounded}` : rounded;
+}

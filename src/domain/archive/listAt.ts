@@ -1,0 +1,48 @@
+import type { Currency } from '../rates/currency';
+import { isQuoted } from '../rates/currency';
+import type { RatePair } from './difference';
+import { ratesOf } from './difference';
+import type { ArchiveEntry } from './entry';
+import { newestFirst } from './order';
+
+/** A currency as it was listed at some moment. */
+export interface PastRates extends RatePair {
+  readonly acronym: string;
+}
+
+/** The list as it stood at a moment, or why that is not known: the archive began later, or the moment is still to come. */
+export type PastList =
+  | { readonly type: 'known'; readonly rates: readonly PastRates[] }
+  | { readonly type: 'beforeArchive'; readonly began: number | null }
+  | { readonly type: 'stillToCome' };
+
+interface Sources {
+  /** Every entry made after the moment, in any order. */
+  readonly later: readonly ArchiveEntry[];
+  /** The records as they were not before the moment. */
+  readonly present: readonly Currency[];
+  /** When the archive's first entry was made; null when it has none. */
+  readonly began: number | null;
+  readonly now: number;
+}
+
+/** The list as it stood at a moment in milliseconds since 1970, EUR left out (rule 71). */
+export function listAt(moment: number, { later, present, began, now }: Sources): PastList {
+  if (moment > now) {
+    return { type: 'stillToCome' };
+  }
+  if (began === null || moment < began) {
+    return { type: 'beforeArchive', began };
+  }
+  const listed = new Map<string, RatePair | null>(
+    present.filter(isQuoted).map((currency) => [currency.acronym, ratesOf(currency)]),
+  );
+  // From the newest to the oldest, so that of each currency the first one after the moment stays.
+  for (const { acronym, isBeginning, ...rates } of [...later].sort(newestFirst)) {
+    listed.set(acronym, isBeginning ? null : ratesOf(rates));
+  }
+  return {
+    type: 'known',
+    rates: [...listed].flatMap(([acronym, rates]) => (rates === null ? [] : [{ acronym, ...rates }])),
+  };
+}

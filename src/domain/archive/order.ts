@@ -1,0 +1,13 @@
+import type { ArchiveEntry } from './entry';
+
+/** Sorts entries by when they were made, the newest first; those of one moment by their keys, as the database does. */
+export function newestFirst(one: ArchiveEntry, other: ArchiveEntry): number {
+  return other.until - one.until || (one.key < other.key ? 1 : -1);
+}
+
+/** Both lists as one, the newest first, each entry once. */
+export function mergeEntries(known: readonly ArchiveEntry[], read: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const added = read.filter(({ key }) => !knownKeys.has(key));
+  return added.length === 0 ? known : [...known, ...added].sort(newestFirst);
+}

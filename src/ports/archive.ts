@@ -1,0 +1,28 @@
+import type { ArchiveEntry } from '../domain/archive/entry';
+
+/** Where a page of the archive ended: the next one goes on from there. */
+export interface ArchivePosition {
+  readonly until: number;
+  /** How many entries of just that moment were read: all changes of one moment share it. */
+  readonly readOfMoment: number;
+}
+
+/** Entries, the newest first, and where the next older ones are; null when there are none. */
+export interface ArchivePage {
+  readonly entries: readonly ArchiveEntry[];
+  readonly next: ArchivePosition | null;
+}
+
+/** Names of the staff by the ids of their accounts. */
+export type StaffNames = Readonly<Record<string, string>>;
+
+/** Reads '/archive' and '/staffNames'; every promise rejects with a WriteError. What is no entry is left out. */
+export interface ArchiveReader {
+  /** The newest entries, or those before a position; as many as asked, unless some of them can't be read. */
+  readPage(size: number, before: ArchivePosition | null): Promise<ArchivePage>;
+  /** All entries from a moment on, in milliseconds since 1970. */
+  readSince(moment: number): Promise<readonly ArchiveEntry[]>;
+  /** When the oldest entry was made, in milliseconds since 1970; null when the archive is empty. */
+  readBeginning(): Promise<number | null>;
+  readNames(): Promise<StaffNames>;
+}

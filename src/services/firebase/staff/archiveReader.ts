@@ -1,0 +1,67 @@
+import type { ArchiveEntry } from '../../../domain/archive/entry';
+import { parseArchiveEntry } from '../../../domain/archive/entry';
+import { newestFirst } from '../../../domain/archive/order';
+import type { ArchivePage, ArchiveReader } from '../../../ports/archive';
+import { ARCHIVE_PATH, STAFF_NAMES_PATH } from '../addresses';
+import type { StaffRequests } from './staffRequests';
+
+type Query = Readonly<Record<string, string>>;
+type Children = readonly (readonly [key: string, value: unknown])[];
+
+/** The database orders what is no time before or behind all times: bounds keep it out, so that it takes no entry's room. */
+const EARLIEST = 0;
+const LATEST = 8_640_000_000_000_000;
+
+/** Reads by plain requests: over REST the database breaks ties of one moment by key, but bounds tell the moment alone. */
+export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): ArchiveReader {
+  async function readBetween(earliest: number, latest: number, limit: Query = {}): Promise<Children> {
+    const answer = await read(ARCHIVE_PATH, {
+      orderBy: JSON.stringify('until'),
+      startAt: JSON.stringify(earliest),
+      endAt: JSON.stringify(latest),
+      ...limit,
+    });
+    return childrenOf(answer);
+  }
+
+  return {
+    readPage: async (size, before) => {
+      const limit = size + (before?.readOfMoment ?? 0);
+      const children = await readBetween(EARLIEST, before?.until ?? LATEST, { limitToLast: String(limit) });
+      return { entries: entriesIn(children), next: children.length < limit ? null : positionAfter(children) };
+    },
+    readSince: async (moment) => entriesIn(await readBetween(moment, LATEST)),
+    readBeginning: async () => {
+      const [first] = await readBetween(EARLIEST, LATEST, { limitToFirst: '1' });
+      return first === undefined ? null : untilOf(first);
+    },
+    readNames: async () => {
+      const names = childrenOf(await read(STAFF_NAMES_PATH));
+      return Object.fromEntries(names.filter((child): child is readonly [string, string] => typeof child[1] === 'string'));
+    },
+  };
+}
+
+function childrenOf(answer: unknown): Children {
+  return Object.entries((answer ?? {}) as object);
+}
+
+// Answers come in no order, because they are JSON.
+function entriesIn(children: Children): readonly ArchiveEntry[] {
+  return children
+    .map(([key, value]) => parseArchiveEntry(key, value))
+    .filter((entry) => entry !== null)
+    .sort(newestFirst);
+}
+
+/** Counts what can't be read too: the database does. */
+function positionAfter(children: Children): ArchivePage['next'] {
+  const moments = children.map(untilOf);
+  const until = Math.min(...moments);
+  return { until, readOfMoment: moments.filter((moment) => moment === until).length };
+}
+
+// Only children with a time are within the bounds.
+function untilOf([, value]: Children[number]): number {
+  return (value as { readonly until: number }).until;
+}

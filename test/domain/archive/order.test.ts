@@ -1,0 +1,15 @@
+import { mergeEntries } from '../../../src/domain/archive/order';
+import { buildHistory } from '../../support/buildHistory';
+
+const rates = { buy: 1, sell: 1 };
+const { entries } = buildHistory(['USD', 'CZK', 'HUF'].map((acronym) => ({ acronym, at: 1_000, rates })));
+
+it('puts entries of one moment into the order of their keys, and each once', () => {
+  const [first, second, third] = entries;
+  const merged = mergeEntries([first, second].filter(Boolean) as never, [second, third].filter(Boolean) as never);
+  expect(merged.map(({ acronym }) => acronym)).toEqual(['USD', 'HUF', 'CZK']);
+});
+
+it('keeps the list as it is when nothing is new', () => {
+  expect(mergeEntries(entries, entries)).toBe(entries);
+});

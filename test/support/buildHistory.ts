@@ -1,0 +1,57 @@
+import type { ArchiveEntry } from '../../src/domain/archive/entry';
+import type { RatePair } from '../../src/domain/archive/difference';
+import { beginningKey, versionKey } from '../../src/domain/archive/version';
+import type { Currency } from '../../src/domain/rates/currency';
+import { toStoredTimestamp } from '../../src/domain/time/timestamps';
+import { buildCurrency } from './builders';
+
+/** What somebody did to one currency: new rates add it where it is not listed, null retires it. */
+export interface Deed {
+  readonly acronym: string;
+  readonly at: number;
+  readonly rates: RatePair | null;
+}
+
+/** What the database holds after some deeds in the order of their times, and the lists that people saw after each. */
+export interface History {
+  /** The newest first. */
+  readonly entries: readonly ArchiveEntry[];
+  readonly present: readonly Currency[];
+  readonly lists: readonly { readonly at: number; readonly rates: Readonly<Record<string, RatePair>> }[];
+}
+
+type Version = RatePair & { readonly updated: string };
+
+/** Writes deeds as the editor does; a deed that would retire what is not listed is left out. */
+export function buildHistory(deeds: readonly Deed[]): History {
+  const stored = new Map<string, Version>();
+  const entries: ArchiveEntry[] = [];
+  const lists: { at: number; rates: Record<string, RatePair> }[] = [];
+  for (const { acronym, at, rates } of deeds) {
+    const replaced = stored.get(acronym);
+    if (replaced === undefined && rates === null) {
+      continue;
+    }
+    const updated = toStoredTimestamp(at);
+    const kept = { acronym, until: at, by: 'uid-jana', save: `save-${at}` };
+    entries.unshift(
+      replaced === undefined
+        ? { key: beginningKey(acronym, updated), version: updated, isBeginning: true, buy: null, sell: null, ...kept }
+        : {
+            key: versionKey(acronym, replaced.updated),
+            version: replaced.updated,
+            isBeginning: false,
+            buy: replaced.buy,
+            sell: replaced.sell,
+            ...kept,
+          },
+    );
+    if (rates === null) {
+      stored.delete(acronym);
+    } else {
+      stored.set(acronym, { ...rates, updated });
+    }
+    lists.push({ at, rates: Object.fromEntries([...stored].map(([code, { buy, sell }]) => [code, { buy, sell }])) });
+  }
+  return { entries, lists, present: [...stored].map(([acronym, version]) => buildCurrency({ acronym, ...version })) };
+}
