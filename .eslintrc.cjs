@@ -30,6 +30,7 @@ const staffParts = {
   rateEditor: ['signIn', 'versions'],
   currencies: ['signIn', 'versions', 'rateEditor'],
   import: ['signIn', 'rateEditor'],
+  archive: ['signIn', 'rateEditor'],
   frame: ['signIn', 'rateEditor'],
 };
 

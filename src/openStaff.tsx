@@ -3,12 +3,14 @@ import '../styles/staff.scss';
 import type { Environment } from './services/firebase/environment';
 import { systemClock } from './services/browser/clock';
 import { openFirebaseApp } from './services/firebase/app';
+import { createArchiveReader } from './services/firebase/staff/archiveReader';
 import { createAuthGateway } from './services/firebase/staff/authGateway';
 import { createRatesWriter } from './services/firebase/staff/ratesWriter';
 import { createStaffRequests } from './services/firebase/staff/staffRequests';
 import { createStoredRecords } from './services/firebase/staff/storedRecords';
 import type { RatesGateway } from './ports/rates';
 import type { ReportError } from './ports/reportError';
+import { saveFile } from './services/browser/saveFile';
 import { createSaveId } from './services/browser/saveId';
 import { createSessionStore } from './services/browser/sessionStore';
 import { nameCurrency } from './site/nameCurrency';
@@ -37,6 +39,8 @@ export function openStaff({ appStore, environment, office, gateway, reportError 
       authGateway,
       ratesWriter: createRatesWriter(requests),
       storedRecords: createStoredRecords(requests),
+      archiveReader: createArchiveReader(requests),
+      saveFile,
       createSaveId,
       nameCurrency,
       sessionStore: createSessionStore(() => window.sessionStorage),

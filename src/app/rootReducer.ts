@@ -1,5 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { combineSlices } from '@reduxjs/toolkit';
+import type { archiveSlice } from '../staff/archive/archiveSlice';
+import type { exportSlice } from '../staff/archive/exportSlice';
+import type { pastListSlice } from '../staff/archive/pastListSlice';
 import type { editorSlice } from '../staff/rateEditor/editorSlice';
 import type { currenciesSlice } from '../staff/currencies/currenciesSlice';
 import type { importSlice } from '../staff/import/importSlice';
@@ -11,7 +14,10 @@ import { ratesSlice } from '../features/rates/ratesSlice';
 type StaffSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof editorSlice> &
   WithSlice<typeof importSlice> &
-  WithSlice<typeof currenciesSlice>;
+  WithSlice<typeof currenciesSlice> &
+  WithSlice<typeof archiveSlice> &
+  WithSlice<typeof pastListSlice> &
+  WithSlice<typeof exportSlice>;
 
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {

@@ -3,6 +3,7 @@ export const staffPaths = {
   editor: '/rates',
   currencies: '/rates/currencies',
   import: '/rates/import',
+  history: '/rates/history',
 } as const;
 
 export type StaffPage = keyof typeof staffPaths;

@@ -2,6 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import { spawn } from 'typed-redux-saga';
 import type { StaffWords } from '../site/words/staffWords';
+import type { ArchiveServices } from './archive/archiveSaga';
+import { watchArchive, watchExport, watchPastList } from './archive/archiveSaga';
+import { archiveSlice } from './archive/archiveSlice';
+import { exportSlice } from './archive/exportSlice';
+import { HistoryPage } from './archive/HistoryPage';
+import { pastListSlice } from './archive/pastListSlice';
 import { StaffLayout } from './frame/StaffLayout';
 import { editorSlice } from './rateEditor/editorSlice';
 import { ImportPage } from './import/ImportPage';
@@ -28,15 +34,15 @@ import { SignInPage } from './signIn/SignInPage';
 import { StaffWordsContext } from './useStaffWords';
 import type { StaffScreens } from './staffScreens';
 
-export type StaffServices = AuthServices & EditorServices & CurrenciesServices;
+export type StaffServices = AuthServices & EditorServices & ArchiveServices & CurrenciesServices;
+
+const slices = [authSlice, editorSlice, currenciesSlice, importSlice, archiveSlice, pastListSlice, exportSlice] as const;
 
 /** What the staff area needs of the running application. */
 export interface StaffHost {
   readonly store: { getState(): object; dispatch(action: Action): unknown };
-  readonly rootReducer: {
-    inject(slice: typeof authSlice | typeof editorSlice | typeof importSlice | typeof currenciesSlice): unknown;
-  };
-  readonly runSaga: (saga: typeof staffSaga, services: StaffServices) => unknown;
+  readonly rootReducer: { inject(slice: (typeof slices)[number]): unknown };
+  readonly runSaga: (saga: typeof staffSaga, services: StaffServices, words: StaffWords) => unknown;
 }
 
 /** Adds the staff area to a running application: its slices, its sagas, its screens. Doing it again changes nothing. */
@@ -46,17 +52,14 @@ export function installStaff(
   services: () => StaffServices,
 ): StaffScreens {
   if (!('auth' in store.getState())) {
-    rootReducer.inject(authSlice);
-    rootReducer.inject(editorSlice);
-    rootReducer.inject(importSlice);
-    rootReducer.inject(currenciesSlice);
-    runSaga(staffSaga, services());
+    slices.forEach((slice) => rootReducer.inject(slice));
+    runSaga(staffSaga, services(), words);
     store.dispatch(staffAreaOpened());
   }
   return {
     signIn: withStaffWords(words, SignInPage),
     layout: withStaffWords(words, StaffLayout),
-    pages: { editor: RateEditorPage, currencies: CurrenciesPage, import: ImportPage },
+    pages: { editor: RateEditorPage, currencies: CurrenciesPage, import: ImportPage, history: HistoryPage },
   };
 }
 
@@ -74,7 +77,7 @@ function withStaffWords<Props extends { readonly children?: ReactNode }>(
 }
 
 /** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
-function* staffSaga(services: StaffServices) {
+function* staffSaga(services: StaffServices, words: StaffWords) {
   yield* spawn(watchUser, services);
   yield* spawn(watchStaffList, services);
   yield* spawn(watchSignIn, services);
@@ -86,4 +89,7 @@ function* staffSaga(services: StaffServices) {
   yield* spawn(watchSavedNotice);
   yield* spawn(watchCurrencies, services);
   yield* spawn(watchLookups, services);
+  yield* spawn(watchArchive, services);
+  yield* spawn(watchPastList, services);
+  yield* spawn(watchExport, services, words.archive);
 }

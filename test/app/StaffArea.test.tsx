@@ -10,6 +10,7 @@ import {
   createFakeSessionStore,
   createFakeStoredRecords,
 } from '../support/fakeStaff';
+import { createFakeArchiveReader } from '../support/fakeArchive';
 import { renderApp } from '../support/renderApp';
 
 describe('the staff chunk', () => {
@@ -37,6 +38,8 @@ describe('installStaff', () => {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    archiveReader: createFakeArchiveReader(),
+    saveFile: jest.fn(),
     storedRecords: createFakeStoredRecords(),
     createSaveId: () => 'save-0001',
     nameCurrency: (code: string) => ({ name_en: code, name_sk: code }),

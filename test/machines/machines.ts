@@ -1,3 +1,4 @@
+import { archiveMachine, exportMachine, pastListMachine } from './archive';
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
@@ -20,4 +21,7 @@ export const machines: readonly AnyMachine[] = [
   editorMachine,
   currenciesMachine,
   importMachine,
+  archiveMachine,
+  pastListMachine,
+  exportMachine,
 ];

@@ -55,3 +55,27 @@ export function buildHistory(deeds: readonly Deed[]): History {
   }
   return { entries, lists, present: [...stored].map(([acronym, version]) => buildCurrency({ acronym, ...version })) };
 }
+
+const SECOND = 1_000;
+const LATEST = Date.parse('2026-04-13T14:00:00Z');
+
+/** So many saves of one rate each, a second apart, in turn of three currencies; the newest first. */
+export function buildEntries(count: number): readonly ArchiveEntry[] {
+  const acronyms = ['USD', 'CZK', 'HUF'];
+  return Array.from({ length: count }, (_value, age) => {
+    const acronym = acronyms[age % acronyms.length] ?? '';
+    const until = LATEST - age * SECOND;
+    const version = toStoredTimestamp(until - acronyms.length * SECOND);
+    return {
+      key: versionKey(acronym, version),
+      acronym,
+      version,
+      isBeginning: false,
+      buy: 1 + age / 1_000,
+      sell: 1,
+      until,
+      by: 'uid-jana',
+      save: `save-${age}`,
+    };
+  });
+}

@@ -22,6 +22,8 @@ import {
   createFakePageLifecycle,
   createFakeTelemetry,
 } from './fakeGateways';
+import type { FakeArchiveReader, SavedFile } from './fakeArchive';
+import { createFakeArchiveReader, createFakeSaveFile } from './fakeArchive';
 import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore, FakeStoredRecords } from './fakeStaff';
 import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore, createFakeStoredRecords } from './fakeStaff';
 
@@ -33,6 +35,9 @@ export interface RenderedApp {
   readonly sessionStore: FakeSessionStore;
   readonly ratesWriter: FakeRatesWriter;
   readonly storedRecords: FakeStoredRecords;
+  readonly archiveReader: FakeArchiveReader;
+  /** What was downloaded. */
+  readonly files: readonly SavedFile[];
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly errors: unknown[];
   readonly store: AppStore['store'];
@@ -61,7 +66,10 @@ export function renderApp(
   const pageLifecycle = createFakePageLifecycle();
   const telemetry = createFakeTelemetry();
   const clock = createFakeClock();
+  const { files, saveFile } = createFakeSaveFile();
   const staff = {
+    archiveReader: createFakeArchiveReader(),
+    saveFile,
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
@@ -98,6 +106,7 @@ export function renderApp(
     pageLifecycle,
     telemetry,
     ...staff,
+    files,
     clock,
     errors,
     store: appStore.store,

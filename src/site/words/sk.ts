@@ -15,6 +15,7 @@ export const sk = {
     editor: 'Úprava kurzov – {brand}',
     currencies: 'Meny v zozname – {brand}',
     import: 'Import kurzov – {brand}',
+    history: 'História – {brand}',
     signIn: 'Prihlásenie – {brand}',
     notFound: 'Stránka sa nenašla – {brand}',
   },

@@ -1,3 +1,4 @@
+import type { RevertObstacle } from '../../domain/archive/revert';
 import type { StaffPage } from '../paths';
 
 /** The forms that a word takes beside a count. */
@@ -24,6 +25,7 @@ const changes: Forms = { one: 'neuložená zmena', few: 'neuložené zmeny', oth
 const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
 const places: Forms = { one: 'miesto', few: 'miesta', other: 'miest' };
 const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
+const archived: Forms = { one: 'zmena', few: 'zmeny', other: 'zmien' };
 const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
 
 /** Every text of the staff area, named by its meaning; apart from sk.ts, so that visitors never download them. */
@@ -49,7 +51,7 @@ export const staffWords = {
   frame: {
     navigation: 'Stránky pre zamestnancov',
     /** By their names among the paths. */
-    pages: { editor: 'Kurzy', currencies: 'Meny', import: 'Import' } satisfies Record<StaffPage, string>,
+    pages: { editor: 'Kurzy', currencies: 'Meny', import: 'Import', history: 'História' } satisfies Record<StaffPage, string>,
     signOut: 'Odhlásiť sa',
   },
   guard: {
@@ -276,6 +278,102 @@ export const staffWords = {
       overwritten: (count: number) => `V editore už je ${counted(count, changes)}. Pri rovnakých kurzoch platí lístok.`,
       takeOver: (count: number) => `Prevziať do editora: ${counted(count, currencies)}`,
       noneChosen: 'Nie je vybratá ani jedna mena.',
+  archive: {
+    heading: 'História',
+    caption: 'Každá uložená zmena kurzov, najnovšie hore. Časy sú v časovom pásme zmenárne.',
+    waiting: 'História sa načítava…',
+    empty: 'Archív zatiaľ nemá nijakú zmenu.',
+    foundNothing: 'Takú zmenu história nemá.',
+    older: 'Staršie',
+    loadingOlder: 'Načítavajú sa staršie…',
+    shown: (count: number) => `Zobrazené: ${counted(count, archived)}`,
+    retry: 'Skúsiť znova',
+    outdated: 'Najnovšie zmeny alebo mená zamestnancov sa nepodarilo načítať.',
+    failed: 'Históriu sa nepodarilo načítať.',
+    reasons: {
+      denied: 'Databáza čítanie odmietla.',
+      sessionEnded: 'Prihlásenie už neplatí. Odhláste sa a prihláste znova.',
+      unreachable: 'Server je nedostupný.',
+      failed: 'Server odpovedal chybou.',
+    },
+    unknownAccount: 'neznámy účet',
+    /** While the names are read. */
+    nameComing: '…',
+    day: (weekday: string, day: string, month: string, year: string) => `${weekday} ${day}.${month}.${year}`,
+    saved: (time: string, name: string) => `${time} – ${name}`,
+    currency: 'Mena',
+    buy: 'Nákup',
+    sell: 'Predaj',
+    to: 'zmenené na',
+    percent: (percent: string) => `${percent} %`,
+    unchanged: 'bez zmeny',
+    noRate: '–',
+    added: 'pridaná mena',
+    retired: 'vyradená mena',
+    revert: 'Vrátiť',
+    revertOf: (acronym: string, time: string) => `Vrátiť ${acronym} z ${time}`,
+    revertSave: (count: number) => `Vrátiť celé uloženie (${counted(count, archived)})`,
+    obstacles: {
+      added: 'Pridanie meny sa tu vrátiť nedá.',
+      retired: 'Vyradenie meny sa tu vrátiť nedá.',
+      notListed: 'Mena už v editore nie je.',
+      unreadable: 'Predošlý kurz sa nedal prečítať.',
+      alreadyBack: 'Predošlé kurzy už platia.',
+    } satisfies Record<RevertObstacle, string>,
+    filter: {
+      heading: 'Hľadať v histórii',
+      currency: 'Mena',
+      anyCurrency: 'všetky meny',
+      person: 'Kto',
+      anyPerson: 'všetci',
+      from: 'Od dňa',
+      to: 'Do dňa',
+      wrongOrder: 'Deň „od“ je po dni „do“.',
+      clear: 'Zrušiť hľadanie',
+    },
+    exporting: {
+      start: 'Stiahnuť ako CSV',
+      reading: 'Pripravuje sa súbor…',
+      failed: 'Súbor sa nepodarilo pripraviť.',
+    },
+    exported: {
+      fileName: 'historia-kurzov.csv',
+      columns: [
+        'Čas',
+        'Čas UTC',
+        'Kto',
+        'Mena',
+        'Čo',
+        'Nákup predtým',
+        'Nákup potom',
+        'Nákup zmena v %',
+        'Predaj predtým',
+        'Predaj potom',
+        'Predaj zmena v %',
+        'Uloženie',
+      ],
+      added: 'pridaná',
+      retired: 'vyradená',
+      changed: 'zmenená',
+    },
+    pastList: {
+      heading: 'Zoznam k dátumu',
+      intro: 'Aké kurzy platili v zvolenom čase.',
+      day: 'Deň',
+      time: 'Čas',
+      show: 'Ukázať zoznam',
+      invalid: 'Zadajte deň a čas.',
+      reading: 'Zoznam sa načítava…',
+      failed: 'Zoznam sa nepodarilo načítať.',
+      caption: (moment: string) => `Kurzy platné ${moment}`,
+      moment: (day: string, month: string, year: string, time: string) => `${day}.${month}.${year} o ${time}`,
+      unknown: (moment: string, began: string) => `Kurzy platné ${moment} nepoznáme: archív sa začína ${began}.`,
+      unknownWithoutArchive: (moment: string) => `Kurzy platné ${moment} nepoznáme: archív je prázdny.`,
+      stillToCome: 'Tento čas ešte len príde.',
+      noRates: 'V tom čase v zozname nebola nijaká mena.',
+      name: 'Názov',
+      print: 'Vytlačiť',
+      close: 'Zavrieť zoznam',
     },
   },
   leaving: {

@@ -16,6 +16,7 @@ import {
   createFakeSessionStore,
   createFakeStoredRecords,
 } from '../../support/fakeStaff';
+import { createFakeArchiveReader } from '../../support/fakeArchive';
 
 const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency({ acronym: buildCode(index) }));
 
@@ -33,6 +34,8 @@ async function renderEditorOfMany() {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    archiveReader: createFakeArchiveReader(),
+    saveFile: jest.fn(),
     storedRecords: createFakeStoredRecords(),
     createSaveId: () => 'save-0001',
     nameCurrency: (code: string) => ({ name_en: code, name_sk: code }),

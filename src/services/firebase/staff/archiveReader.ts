@@ -43,7 +43,7 @@ export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): Arch
 }
 
 function childrenOf(answer: unknown): Children {
-  return Object.entries((answer ?? {}) as object);
+  return Object.entries(answer ?? {});
 }
 
 // Answers come in no order, because they are JSON.

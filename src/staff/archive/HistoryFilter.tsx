@@ -1,0 +1,196 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ArchiveFilter } from '../../domain/archive/filter';
+import { isFiltering, noFilter } from '../../domain/archive/filter';
+import { isQuoted } from '../../domain/rates/currency';
+import { sortCurrencies } from '../../domain/rates/currencyOrder';
+import { dayAfter, startOfDay } from '../../domain/time/zonedTime';
+import { selectCurrencies } from '../../features/rates/ratesSlice';
+import { useSite } from '../../site/useSite';
+import { Alert } from '../../ui/Alert';
+import { useStaffWords } from '../useStaffWords';
+import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectStaffNames } from './archiveSlice';
+import { exportRequested, selectExportReason, selectExportStatus } from './exportSlice';
+
+/** The days as they stand in their fields: "2026-04-13", empty for none. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const noDays: Days = { from: '', to: '' };
+
+/** Finds changes by currency, person and days, and downloads what is found. */
+export function HistoryFilter() {
+  const words = useStaffWords().archive;
+  const { office } = useSite();
+  const dispatch = useDispatch();
+  const filter = useSelector(selectArchiveFilter);
+  const [days, setDays] = useState(noDays);
+  const acronyms = useAcronyms();
+  const names = Object.entries(useSelector(selectStaffNames) ?? {});
+  const headingId = useId();
+  const messageId = useId();
+  const isWrongOrder = filter.from !== null && filter.to !== null && filter.from >= filter.to;
+
+  const look = (changed: Partial<ArchiveFilter>): void => void dispatch(archiveFilterChanged({ ...filter, ...changed }));
+  const chooseDays = (chosen: Days): void => {
+    setDays(chosen);
+    const { timeZone } = office;
+    look({
+      from: startOfDay(chosen.from, timeZone),
+      to: startOfDay(chosen.to, timeZone) === null ? null : startOfDay(dayAfter(chosen.to), timeZone),
+    });
+  };
+  const clear = (): void => {
+    setDays(noDays);
+    look(noFilter);
+  };
+
+  return (
+    <form className="history__filter" aria-labelledby={headingId} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <h2 id={headingId} className="history__day-heading">
+        {words.filter.heading}
+      </h2>
+      <div className="history__fields">
+        <SelectField
+          label={words.filter.currency}
+          any={words.filter.anyCurrency}
+          options={acronyms.map((acronym) => [acronym, acronym])}
+          value={filter.acronym}
+          onChosen={(acronym) => look({ acronym })}
+        />
+        <SelectField
+          label={words.filter.person}
+          any={words.filter.anyPerson}
+          options={names}
+          value={filter.by}
+          onChosen={(by) => look({ by })}
+        />
+        <DayField label={words.filter.from} value={days.from} onChosen={(from) => chooseDays({ ...days, from })} />
+        <DayField
+          label={words.filter.to}
+          value={days.to}
+          isInvalid={isWrongOrder}
+          messageId={messageId}
+          onChosen={(to) => chooseDays({ ...days, to })}
+        />
+      </div>
+      <p id={messageId} className="field__message" role="status">
+        {isWrongOrder && words.filter.wrongOrder}
+      </p>
+      <div className="history__actions">
+        <ExportButton filter={filter} />
+        {(isFiltering(filter) || days !== noDays) && (
+          <button className="button button--outline" type="button" onClick={clear}>
+            {words.filter.clear}
+          </button>
+        )}
+      </div>
+      <ExportAlert />
+    </form>
+  );
+}
+
+/** Codes of all currencies that are listed, that the office has an order for, or that were changed. */
+function useAcronyms(): readonly string[] {
+  const { office } = useSite();
+  const listed = useSelector(selectCurrencies);
+  const changed = useSelector(selectEntries);
+  const known = [...listed, ...changed].map(({ acronym }) => acronym);
+  const acronyms = [...new Set([...office.currencyOrder, ...known])].map((acronym) => ({ acronym }));
+  return sortCurrencies(acronyms.filter(isQuoted), office.currencyOrder).map(({ acronym }) => acronym);
+}
+
+interface SelectFieldProps {
+  readonly label: string;
+  /** What stands for all of them. */
+  readonly any: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly value: string | null;
+  readonly onChosen: (value: string | null) => void;
+}
+
+function SelectField({ label, any, options, value, onChosen }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="field__control field__control--select"
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => onChosen(event.target.value || null)}
+      >
+        <option value="">{any}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isInvalid?: boolean;
+  readonly messageId?: string;
+  readonly onChosen: (day: string) => void;
+}
+
+function DayField({ label, value, isInvalid = false, messageId, onChosen }: DayFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="field__control"
+        id={id}
+        type="date"
+        value={value}
+        aria-invalid={isInvalid}
+        aria-describedby={messageId}
+        onChange={(event) => onChosen(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function ExportButton({ filter }: { readonly filter: ArchiveFilter }) {
+  const words = useStaffWords().archive.exporting;
+  const dispatch = useDispatch();
+  const isReading = useSelector(selectExportStatus) === 'reading';
+  return (
+    <button
+      className="button"
+      type="button"
+      aria-disabled={isReading}
+      onClick={() => !isReading && dispatch(exportRequested(filter))}
+    >
+      {isReading ? words.reading : words.start}
+    </button>
+  );
+}
+
+function ExportAlert() {
+  const words = useStaffWords().archive;
+  const reason = useSelector(selectExportReason);
+  return (
+    <Alert kind="failure">
+      {reason !== null && (
+        <>
+          <p className="alert__summary">{words.exporting.failed}</p>
+          <p>{words.reasons[reason]}</p>
+        </>
+      )}
+    </Alert>
+  );
+}

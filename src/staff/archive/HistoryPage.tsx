@@ -1,0 +1,43 @@
+import { useEffect, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { Freshness } from '../../features/rates/Freshness';
+import { StrangerAlert } from '../signIn/StrangerAlert';
+import { useStaffWords } from '../useStaffWords';
+import { archiveClosed, archiveOpened } from './archiveSlice';
+import { exportDismissed } from './exportSlice';
+import { HistoryFilter } from './HistoryFilter';
+import { HistoryList } from './HistoryList';
+import { PastListSection } from './PastListSection';
+import { pastListDismissed } from './pastListSlice';
+
+/** Every change of the rates, with a way back, and the list as it stood at any moment (rules 70 to 73). */
+export function HistoryPage() {
+  const words = useStaffWords().archive;
+  const headingId = useId();
+  useOpenArchive();
+  return (
+    <div className="history o-wrap">
+      <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
+        {words.heading}
+      </h1>
+      <Freshness headingId={headingId} />
+      <StrangerAlert />
+      <p className="history__caption">{words.caption}</p>
+      <PastListSection />
+      <HistoryFilter />
+      <HistoryList />
+    </div>
+  );
+}
+
+function useOpenArchive(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(archiveOpened());
+    return () => {
+      dispatch(archiveClosed());
+      dispatch(pastListDismissed());
+      dispatch(exportDismissed());
+    };
+  }, [dispatch]);
+}

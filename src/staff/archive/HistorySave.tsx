@@ -1,0 +1,116 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import type { RateDifference } from '../../domain/archive/difference';
+import type { RateSide } from '../../domain/rates/currency';
+import { rateSides } from '../../domain/rates/rateEdit';
+import { useStaffWords } from '../useStaffWords';
+import type { ShownSave } from './archiveSelectors';
+import { selectStaffNames } from './archiveSlice';
+import { RateChangeText } from './RateChangeText';
+import { nameOf } from './staffNames';
+import { useArchiveTimes } from './useArchiveTimes';
+import { useRevert } from './useRevert';
+
+/** One save: when, who, and each of its changes with a way back; several of them have one together. */
+export const HistorySave = memo(function HistorySave({ save: { shown, whole } }: { readonly save: ShownSave }) {
+  const words = useStaffWords().archive;
+  const { timeText } = useArchiveTimes();
+  const names = useSelector(selectStaffNames);
+  const { until, by } = shown[0];
+  const name = names === null ? words.nameComing : (nameOf(by, names) ?? words.unknownAccount);
+  return (
+    <div className="history__save">
+      {/* The roles are spelled out because styles change the display of the table's parts. */}
+      <table className="history__table" role="table">
+        <caption className="history__saved">{words.saved(timeText(until), name)}</caption>
+        <thead className="history__head" role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {words.currency}
+            </th>
+            <th scope="col" role="columnheader">
+              {words.buy}
+            </th>
+            <th scope="col" role="columnheader">
+              {words.sell}
+            </th>
+            <th scope="col" role="columnheader">
+              {words.revert}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {shown.map((change) => (
+            <HistoryRow key={change.key} change={change} time={timeText(until)} />
+          ))}
+        </tbody>
+      </table>
+      {whole.length > 1 && <RevertSave changes={whole} />}
+    </div>
+  );
+});
+
+function HistoryRow({ change, time }: { readonly change: RateDifference; readonly time: string }) {
+  const words = useStaffWords().archive;
+  const { acronym, before, after } = change;
+  const label: Readonly<Record<RateSide, string>> = { buy: words.buy, sell: words.sell };
+  return (
+    <tr className="history__row" role="row">
+      <th className="history__acronym" scope="row" role="rowheader">
+        {acronym}
+        {(before === null || after === null) && (
+          <span className="history__kind">{before === null ? words.added : words.retired}</span>
+        )}
+      </th>
+      {rateSides.map((side) => (
+        <td key={side} className="history__rate" role="cell">
+          <span className="history__side" aria-hidden="true">
+            {label[side]}
+          </span>
+          <RateChangeText before={before && before[side]} after={after && after[side]} />
+        </td>
+      ))}
+      <td className="history__revert" role="cell">
+        <RevertChange change={change} time={time} />
+      </td>
+    </tr>
+  );
+}
+
+function RevertChange({ change, time }: { readonly change: RateDifference; readonly time: string }) {
+  const words = useStaffWords().archive;
+  const { revertOf, putBack } = useRevert();
+  const revert = revertOf(change);
+  if (revert.type === 'impossible') {
+    return <span className="history__obstacle">{words.obstacles[revert.why]}</span>;
+  }
+  return (
+    <button
+      className="button button--outline"
+      type="button"
+      aria-label={words.revertOf(change.acronym, time)}
+      onClick={() => putBack(revert.edits)}
+    >
+      {words.revert}
+    </button>
+  );
+}
+
+/** Puts back whatever of a save can be; what can't says so in its row. */
+function RevertSave({ changes }: { readonly changes: readonly RateDifference[] }) {
+  const words = useStaffWords().archive;
+  const { revertOf, putBack } = useRevert();
+  const possible = changes.map(revertOf).filter((revert) => revert.type === 'possible');
+  if (possible.length === 0) {
+    return null;
+  }
+  return (
+    <button
+      className="button button--outline history__revert-save"
+      type="button"
+      onClick={() => putBack(possible.flatMap(({ edits }) => edits))}
+    >
+      {words.revertSave(possible.length)}
+    </button>
+  );
+}

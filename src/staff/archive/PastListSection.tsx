@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { zonedInstant } from '../../domain/time/zonedTime';
+import { useSite } from '../../site/useSite';
+import { Alert } from '../../ui/Alert';
+import { useStaffWords } from '../useStaffWords';
+import { PastListView } from './PastListView';
+import { pastListRequested, selectPastList } from './pastListSlice';
+
+const NOON = '12:00';
+
+/** Asks for a day and a time, and shows the list as it stood then (rule 71). */
+export function PastListSection() {
+  const words = useStaffWords().archive;
+  const { office } = useSite();
+  const dispatch = useDispatch();
+  const past = useSelector(selectPastList);
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState(NOON);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const headingId = useId();
+  const dayId = useId();
+  const timeId = useId();
+  const messageId = useId();
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const moment = zonedInstant(day, time, office.timeZone);
+    setIsInvalid(moment === null);
+    if (moment !== null) {
+      dispatch(pastListRequested(moment));
+    }
+  };
+
+  return (
+    <section className="past-list" aria-labelledby={headingId}>
+      <h2 id={headingId} className="history__day-heading">
+        {words.pastList.heading}
+      </h2>
+      <p className="past-list__intro">{words.pastList.intro}</p>
+      <form className="history__fields past-list__form" noValidate onSubmit={handleSubmit}>
+        <div className="field">
+          <label className="field__label" htmlFor={dayId}>
+            {words.pastList.day}
+          </label>
+          <input
+            className="field__control"
+            id={dayId}
+            type="date"
+            value={day}
+            aria-invalid={isInvalid}
+            aria-describedby={messageId}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label className="field__label" htmlFor={timeId}>
+            {words.pastList.time}
+          </label>
+          <input
+            className="field__control"
+            id={timeId}
+            type="time"
+            value={time}
+            aria-invalid={isInvalid}
+            aria-describedby={messageId}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        </div>
+        <button className="button" type="submit">
+          {words.pastList.show}
+        </button>
+      </form>
+      <p id={messageId} className="past-list__status" role="status">
+        {isInvalid ? words.pastList.invalid : past.status === 'reading' && words.pastList.reading}
+      </p>
+      <Alert kind="failure">
+        {past.status === 'failed' && (
+          <>
+            <p className="alert__summary">{words.pastList.failed}</p>
+            <p>{words.reasons[past.reason]}</p>
+          </>
+        )}
+      </Alert>
+      {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} />}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { PastList, PastRates } from '../../domain/archive/listAt';
+import { sortCurrencies } from '../../domain/rates/currencyOrder';
+import { selectCurrencies } from '../../features/rates/ratesSlice';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+import { pastListDismissed } from './pastListSlice';
+import { useArchiveTimes } from './useArchiveTimes';
+
+interface Props {
+  /** Milliseconds since 1970. */
+  readonly moment: number;
+  readonly list: PastList;
+}
+
+/** The list as it stood at a moment, or why that is not known. */
+export function PastListView({ moment, list }: Props) {
+  const words = useStaffWords().archive.pastList;
+  const { momentText } = useArchiveTimes();
+  switch (list.type) {
+    case 'stillToCome':
+      return <p role="status">{words.stillToCome}</p>;
+    case 'beforeArchive':
+      return (
+        <p role="status">
+          {list.began === null
+            ? words.unknownWithoutArchive(momentText(moment))
+            : words.unknown(momentText(moment), momentText(list.began))}
+        </p>
+      );
+    case 'known':
+      return list.rates.length === 0 ? <p role="status">{words.noRates}</p> : <PastTable moment={moment} rates={list.rates} />;
+  }
+}
+
+function PastTable({ moment, rates }: { readonly moment: number; readonly rates: readonly PastRates[] }) {
+  const { archive: words } = useStaffWords();
+  const { office, format } = useSite();
+  const { momentText } = useArchiveTimes();
+  const dispatch = useDispatch();
+  const nameOf = useCurrencyNames();
+  const rateText = (rate: number | null): string => (rate === null ? words.noRate : format.rate(rate));
+  return (
+    <>
+      <table className="past-list__table">
+        <caption className="past-list__caption">{words.pastList.caption(momentText(moment))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.currency}</th>
+            <th scope="col" className="past-list__name">
+              {words.pastList.name}
+            </th>
+            <th scope="col" className="past-list__rate">
+              {words.buy}
+            </th>
+            <th scope="col" className="past-list__rate">
+              {words.sell}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sortCurrencies(rates, office.currencyOrder).map(({ acronym, buy, sell }) => (
+            <tr key={acronym}>
+              <th scope="row">{acronym}</th>
+              <td className="past-list__name">{nameOf(acronym)}</td>
+              <td className="past-list__rate">{rateText(buy)}</td>
+              <td className="past-list__rate">{rateText(sell)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="history__actions past-list__actions">
+        <button className="button" type="button" onClick={() => window.print()}>
+          {words.pastList.print}
+        </button>
+        <button className="button button--outline" type="button" onClick={() => dispatch(pastListDismissed())}>
+          {words.pastList.close}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The archive keeps no names: they are those of today's list, or what the site calls the currency. */
+function useCurrencyNames(): (acronym: string) => string {
+  const { currencyNames } = useSite();
+  const listed = useSelector(selectCurrencies);
+  const names = new Map(listed.map(({ acronym, name_sk }) => [acronym, name_sk]));
+  return (acronym) => names.get(acronym) ?? (Object.hasOwn(currencyNames, acronym) ? currencyNames[acronym] : null) ?? '';
+}

@@ -1,0 +1,33 @@
+import { percentOf } from '../../domain/archive/difference';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+
+interface Props {
+  /** Units of the currency for 1 EUR; null where there was no rate, or none that could be read. */
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** One rate as it was and as it became, with by how many per cent. */
+export function RateChangeText({ before, after }: Props) {
+  const { format, words: siteWords } = useSite();
+  const words = useStaffWords().archive;
+  const rateText = (rate: number | null): string => (rate === null ? words.noRate : format.rate(rate));
+  if (before === after) {
+    return (
+      <span className="history__unchanged">
+        {rateText(before)} <span className="o-visually-hidden">{words.unchanged}</span>
+      </span>
+    );
+  }
+  const percent = percentOf(before, after)?.replace('.', siteWords.formats.decimalSeparator).replace('-', '−') ?? null;
+  return (
+    <>
+      <span className="history__before">{rateText(before)}</span> <span aria-hidden="true">→</span>{' '}
+      <span className="o-visually-hidden">{words.to}</span> <span className="history__after">{rateText(after)}</span>{' '}
+      {percent !== null && (
+        <span className="history__percent">{words.percent(percent.startsWith('−') ? percent : `+${percent}`)}</span>
+      )}
+    </>
+  );
+}

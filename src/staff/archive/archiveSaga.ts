@@ -1,0 +1,192 @@
+import { buffers } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, all, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { toCsv } from '../../domain/archive/csv';
+import { differencesOf } from '../../domain/archive/difference';
+import type { ArchiveFilter } from '../../domain/archive/filter';
+import { isFiltering, matchesArchiveFilter } from '../../domain/archive/filter';
+import { listAt } from '../../domain/archive/listAt';
+import { parseCurrencies } from '../../features/rates/rateList';
+import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
+import type { ArchiveReader } from '../../ports/archive';
+import type { Clock } from '../../ports/clock';
+import type { RatesGateway } from '../../ports/rates';
+import type { WriteFailure } from '../../ports/ratesWriter';
+import { WriteError } from '../../ports/ratesWriter';
+import type { ReportError } from '../../ports/reportError';
+import type { SaveFile } from '../../ports/saveFile';
+import type { Office } from '../../site/office';
+import type { StaffWords } from '../../site/words/staffWords';
+import {
+  archiveClosed,
+  archiveFilterChanged,
+  archiveOpened,
+  archiveRetryRequested,
+  namesRead,
+  newerRead,
+  olderRequested,
+  PAGE_SIZE,
+  pageFailed,
+  pageRead,
+  refreshFailed,
+  selectArchiveFilter,
+  selectArchiveStatus,
+  selectEntries,
+  selectOlder,
+  selectStaffNames,
+} from './archiveSlice';
+import { exportDismissed, exportFailed, exportRequested, exportSaved } from './exportSlice';
+import { exportTable } from './exportTable';
+import { pastListDismissed, pastListFailed, pastListRead, pastListRequested } from './pastListSlice';
+
+/** A reading that takes longer, in milliseconds, has failed. */
+export const READ_LIMIT = 10_000;
+/** What is looked for may be far back or rare: then so many entries are read at once. */
+export const SEARCH_SIZE = 500;
+
+export interface ArchiveServices {
+  readonly archiveReader: ArchiveReader;
+  readonly gateway: Pick<RatesGateway, 'readRates'>;
+  readonly saveFile: SaveFile;
+  readonly office: Pick<Office, 'timeZone'>;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+/** Keeps the history on the page loaded and follows new changes, for as long as the page is open (rule 70). */
+export function* watchArchive(services: ArchiveServices) {
+  while (true) {
+    yield* take(archiveOpened);
+    yield* race({ followed: call(followArchive, services), closed: take(archiveClosed) });
+  }
+}
+
+/** Reads the list of an earlier moment whenever one is asked for (rule 71). */
+export function* watchPastList(services: ArchiveServices) {
+  yield* takeLatest([pastListRequested, pastListDismissed], function* (event) {
+    if (pastListRequested.match(event)) {
+      yield* call(readPastList, services, event.payload);
+    }
+  });
+}
+
+/** Makes a file of the changes that are asked for (rule 73). */
+export function* watchExport(services: ArchiveServices, words: StaffWords['archive']) {
+  yield* takeLatest([exportRequested, exportDismissed], function* (event) {
+    if (exportRequested.match(event)) {
+      yield* call(exportChanges, services, words, event.payload);
+    }
+  });
+}
+
+function* followArchive(services: ArchiveServices) {
+  yield* fork(readNames, services);
+  yield* fork(followChanges, services);
+  while (true) {
+    if ((yield* select(selectArchiveStatus)) === 'loading') {
+      yield* call(readNextPage, services);
+    } else {
+      yield* take([archiveRetryRequested, olderRequested, archiveFilterChanged]);
+    }
+  }
+}
+
+function* readNextPage({ archiveReader, reportError }: ArchiveServices) {
+  const older = yield* select(selectOlder);
+  const size = isFiltering(yield* select(selectArchiveFilter)) ? SEARCH_SIZE : PAGE_SIZE;
+  try {
+    const before = typeof older === 'string' ? null : older;
+    yield* put(pageRead(yield* inTime(() => archiveReader.readPage(size, before))));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(pageFailed(failureOf(error)));
+  }
+}
+
+/** Every entry is written together with a record: whenever the list changes, there may be new ones. */
+function* followChanges(services: ArchiveServices) {
+  const changes = yield* actionChannel([ratesReceived, ratesRead, archiveRetryRequested], buffers.sliding(1));
+  try {
+    // What is newer than the first page can't be told before that one is there.
+    while ((yield* select(selectOlder)) === 'newest') {
+      yield* take(pageRead);
+    }
+    while (true) {
+      yield* take(changes);
+      yield* call(readNewer, services);
+      if ((yield* select(selectStaffNames)) === null) {
+        yield* call(readNames, services);
+      }
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+function* readNewer({ archiveReader, reportError }: ArchiveServices) {
+  const [newest] = yield* select(selectEntries);
+  try {
+    // Other changes of the same moment may be among them.
+    yield* put(newerRead(yield* inTime(() => archiveReader.readSince(newest?.until ?? 0))));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(refreshFailed());
+  }
+}
+
+function* readNames({ archiveReader, reportError }: ArchiveServices) {
+  try {
+    yield* put(namesRead(yield* inTime(() => archiveReader.readNames())));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(refreshFailed());
+  }
+}
+
+function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveServices, moment: number) {
+  try {
+    // The records first: whatever is saved meanwhile is among the entries, and these come before records.
+    const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
+    const { later, began } = yield* all({
+      later: call(() => inTime(() => archiveReader.readSince(moment + 1))),
+      began: call(() => inTime(() => archiveReader.readBeginning())),
+    });
+    yield* put(pastListRead(listAt(moment, { later, present, began, now: clock.now() })));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(pastListFailed(failureOf(error)));
+  }
+}
+
+function* exportChanges(services: ArchiveServices, words: StaffWords['archive'], filter: ArchiveFilter) {
+  const { archiveReader, gateway, saveFile, office, reportError } = services;
+  try {
+    const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
+    const { entries, names } = yield* all({
+      entries: call(() => inTime(() => archiveReader.readSince(filter.from ?? 0))),
+      names: call(() => inTime(() => archiveReader.readNames())),
+    });
+    const differences = differencesOf(entries, present).filter((change) => matchesArchiveFilter(change, filter));
+    const table = exportTable(differences, { names, words, timeZone: office.timeZone });
+    yield* call(saveFile, words.exported.fileName, toCsv(table));
+    yield* put(exportSaved());
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(exportFailed(failureOf(error)));
+  }
+}
+
+function* inTime<Value>(read: () => Promise<Value>): SagaGenerator<Value> {
+  const { answer, late } = yield* race({
+    answer: call(async () => ({ value: await read() })),
+    late: delay(READ_LIMIT),
+  });
+  if (late || answer === undefined) {
+    throw new WriteError('unreachable');
+  }
+  return answer.value;
+}
+
+function failureOf(error: unknown): WriteFailure {
+  return error instanceof WriteError ? error.failure : 'failed';
+}

@@ -1,0 +1,31 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { ArchiveFilter } from '../../domain/archive/filter';
+import type { WriteFailure } from '../../ports/ratesWriter';
+
+/** idle → reading → idle or failed. */
+export type ExportState = { readonly status: 'idle' | 'reading' } | { readonly status: 'failed'; readonly reason: WriteFailure };
+
+export const initialExportState = { status: 'idle' } as ExportState;
+
+export const exportSlice = createSlice({
+  name: 'archiveExport',
+  initialState: initialExportState,
+  reducers: {
+    exportRequested: (_state, _event: PayloadAction<ArchiveFilter>): ExportState => ({ status: 'reading' }),
+    exportSaved: (state): ExportState => (state.status === 'reading' ? { status: 'idle' } : state),
+    exportFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): ExportState =>
+      state.status === 'reading' ? { status: 'failed', reason } : state,
+    exportDismissed: () => initialExportState,
+  },
+  selectors: {
+    selectExportStatus: (state) => state.status,
+    selectExportReason: (state) => (state.status === 'failed' ? state.reason : null),
+  },
+});
+
+export const { exportRequested, exportSaved, exportFailed, exportDismissed } = exportSlice.actions;
+export const { selectExportStatus, selectExportReason } = exportSlice.selectors;
+
+/** A store that has the export. */
+export type ExportRoot = WithSlice<typeof exportSlice>;

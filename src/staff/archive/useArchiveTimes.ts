@@ -1,0 +1,32 @@
+import { dayOf } from '../../domain/time/zonedTime';
+import { momentFields } from '../../domain/time/timestamps';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+
+const DAYS = 7;
+
+/** True times on the office's clock as text; moments are in milliseconds since 1970. */
+export function useArchiveTimes() {
+  const { office, words: siteWords } = useSite();
+  const words = useStaffWords().archive;
+  const timeOf = (moment: number): string => {
+    const { hour, minute } = momentFields(moment, office.timeZone);
+    return `${hour}:${minute}`;
+  };
+  return {
+    /** "Pondelok 13.4.2026" */
+    dayText: (moment: number): string => {
+      const { day, month, year } = momentFields(moment, office.timeZone);
+      // Weekdays are counted from Monday in the words, from Sunday here.
+      const weekday = new Date(`${dayOf(moment, office.timeZone)}T00:00Z`).getUTCDay();
+      return words.day(siteWords.contact.weekdays[(weekday + DAYS - 1) % DAYS] ?? '', day, month, year);
+    },
+    /** "16:05" */
+    timeText: timeOf,
+    /** "13.4.2026 o 16:05" */
+    momentText: (moment: number): string => {
+      const { day, month, year } = momentFields(moment, office.timeZone);
+      return words.pastList.moment(day, month, year, timeOf(moment));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ArchiveEntry } from '../../src/domain/archive/entry';
+import { newestFirst } from '../../src/domain/archive/order';
+import type { ArchivePosition, ArchiveReader, StaffNames } from '../../src/ports/archive';
+
+type Question = keyof ArchiveReader;
+
+/** An archive in memory, whose answers the test can hold up or spoil. */
+export interface FakeArchiveReader extends ArchiveReader {
+  readonly entries: ArchiveEntry[];
+  names: StaffNames;
+  /** Everything that was asked, with what it was asked with. */
+  readonly asked: (readonly [question: Question, ...given: readonly unknown[]])[];
+  /** What a question, or every one, comes to from now on. */
+  answerWith(answer: 'success' | 'pending' | Error, question?: Question): void;
+}
+
+export function createFakeArchiveReader(): FakeArchiveReader {
+  const answers = new Map<Question | '*', 'success' | 'pending' | Error>();
+  const reader: FakeArchiveReader = {
+    entries: [],
+    names: {},
+    asked: [],
+    answerWith: (answer, question) => {
+      if (question === undefined) {
+        answers.clear();
+      }
+      answers.set(question ?? '*', answer);
+    },
+    readPage: (size, before) =>
+      answer('readPage', [size, before], () => {
+        const older = stored().slice(before === null ? 0 : countBefore(before));
+        const page = older.slice(0, size);
+        const until = page.at(-1)?.until ?? 0;
+        const readOfMoment = stored().filter((entry) => entry.until === until && !older.slice(size).includes(entry)).length;
+        return { entries: page, next: page.length < size ? null : { until, readOfMoment } };
+      }),
+    readSince: (moment) => answer('readSince', [moment], () => stored().filter(({ until }) => until >= moment)),
+    readBeginning: () => answer('readBeginning', [], () => stored().at(-1)?.until ?? null),
+    readNames: () => answer('readNames', [], () => reader.names),
+  };
+  const stored = () => [...reader.entries].sort(newestFirst);
+  const countBefore = ({ until, readOfMoment }: ArchivePosition) =>
+    stored().filter((entry) => entry.until > until).length + readOfMoment;
+  const answer = <Value>(question: Question, given: readonly unknown[], make: () => Value): Promise<Value> => {
+    reader.asked.push([question, ...given]);
+    const result = answers.get(question) ?? answers.get('*') ?? 'success';
+    if (result === 'pending') {
+      return new Promise(() => undefined);
+    }
+    return result instanceof Error ? Promise.reject(result) : Promise.resolve(make());
+  };
+  return reader;
+}
+
+export interface SavedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Keeps files instead of handing them to the browser. */
+export function createFakeSaveFile() {
+  const files: SavedFile[] = [];
+  return { files, saveFile: (name: string, text: string): void => void files.push({ name, text }) };
+}
