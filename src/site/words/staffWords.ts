@@ -278,6 +278,8 @@ export const staffWords = {
       overwritten: (count: number) => `V editore už je ${counted(count, changes)}. Pri rovnakých kurzoch platí lístok.`,
       takeOver: (count: number) => `Prevziať do editora: ${counted(count, currencies)}`,
       noneChosen: 'Nie je vybratá ani jedna mena.',
+    },
+  },
   archive: {
     heading: 'História',
     caption: 'Každá uložená zmena kurzov, najnovšie hore. Časy sú v časovom pásme zmenárne.',
@@ -321,7 +323,7 @@ export const staffWords = {
       alreadyBack: 'Predošlé kurzy už platia.',
     } satisfies Record<RevertObstacle, string>,
     filter: {
-      heading: 'Hľadať v histórii',
+      heading: 'Hľadať a stiahnuť',
       currency: 'Mena',
       anyCurrency: 'všetky meny',
       person: 'Kto',

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ArchiveFilter } from '../../domain/archive/filter';
 import { isFiltering, noFilter } from '../../domain/archive/filter';
@@ -30,7 +29,6 @@ export function HistoryFilter() {
   const [days, setDays] = useState(noDays);
   const acronyms = useAcronyms();
   const names = Object.entries(useSelector(selectStaffNames) ?? {});
-  const headingId = useId();
   const messageId = useId();
   const isWrongOrder = filter.from !== null && filter.to !== null && filter.from >= filter.to;
 
@@ -49,10 +47,8 @@ export function HistoryFilter() {
   };
 
   return (
-    <form className="history__filter" aria-labelledby={headingId} onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <h2 id={headingId} className="history__day-heading">
-        {words.filter.heading}
-      </h2>
+    <details className="history__tool">
+      <summary className="history__summary">{words.filter.heading}</summary>
       <div className="history__fields">
         <SelectField
           label={words.filter.currency}
@@ -89,7 +85,7 @@ export function HistoryFilter() {
         )}
       </div>
       <ExportAlert />
-    </form>
+    </details>
   );
 }
 

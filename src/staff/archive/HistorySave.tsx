@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { RateDifference } from '../../domain/archive/difference';
 import type { RateSide } from '../../domain/rates/currency';
+import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { rateSides } from '../../domain/rates/rateEdit';
+import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';
 import { selectStaffNames } from './archiveSlice';
@@ -15,14 +17,21 @@ import { useRevert } from './useRevert';
 export const HistorySave = memo(function HistorySave({ save: { shown, whole } }: { readonly save: ShownSave }) {
   const words = useStaffWords().archive;
   const { timeText } = useArchiveTimes();
+  const { office } = useSite();
   const names = useSelector(selectStaffNames);
+  const headingId = useId();
   const { until, by } = shown[0];
   const name = names === null ? words.nameComing : (nameOf(by, names) ?? words.unknownAccount);
   return (
     <div className="history__save">
+      <div className="history__save-head">
+        <h3 id={headingId} className="history__saved">
+          {words.saved(timeText(until), name)}
+        </h3>
+        {whole.length > 1 && <RevertSave changes={whole} />}
+      </div>
       {/* The roles are spelled out because styles change the display of the table's parts. */}
-      <table className="history__table" role="table">
-        <caption className="history__saved">{words.saved(timeText(until), name)}</caption>
+      <table className="history__table" role="table" aria-labelledby={headingId}>
         <thead className="history__head" role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
@@ -40,12 +49,11 @@ export const HistorySave = memo(function HistorySave({ save: { shown, whole } }:
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {shown.map((change) => (
+          {sortCurrencies(shown, office.currencyOrder).map((change) => (
             <HistoryRow key={change.key} change={change} time={timeText(until)} />
           ))}
         </tbody>
       </table>
-      {whole.length > 1 && <RevertSave changes={whole} />}
     </div>
   );
 });
@@ -105,11 +113,7 @@ function RevertSave({ changes }: { readonly changes: readonly RateDifference[] }
     return null;
   }
   return (
-    <button
-      className="button button--outline history__revert-save"
-      type="button"
-      onClick={() => putBack(possible.flatMap(({ edits }) => edits))}
-    >
+    <button className="button button--outline" type="button" onClick={() => putBack(possible.flatMap(({ edits }) => edits))}>
       {words.revertSave(possible.length)}
     </button>
   );

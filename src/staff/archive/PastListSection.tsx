@@ -19,7 +19,6 @@ export function PastListSection() {
   const [day, setDay] = useState('');
   const [time, setTime] = useState(NOON);
   const [isInvalid, setIsInvalid] = useState(false);
-  const headingId = useId();
   const dayId = useId();
   const timeId = useId();
   const messageId = useId();
@@ -34,10 +33,8 @@ export function PastListSection() {
   };
 
   return (
-    <section className="past-list" aria-labelledby={headingId}>
-      <h2 id={headingId} className="history__day-heading">
-        {words.pastList.heading}
-      </h2>
+    <details className="history__tool past-list">
+      <summary className="history__summary">{words.pastList.heading}</summary>
       <p className="past-list__intro">{words.pastList.intro}</p>
       <form className="history__fields past-list__form" noValidate onSubmit={handleSubmit}>
         <div className="field">
@@ -84,6 +81,6 @@ export function PastListSection() {
         )}
       </Alert>
       {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} />}
-    </section>
+    </details>
   );
 }

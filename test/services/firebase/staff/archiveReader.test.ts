@@ -1,0 +1,111 @@
+import type { LocalBackend } from '../../../../local/backend';
+import { demoStaff } from '../../../../local/state/demoStaff';
+import type { ArchiveEntry } from '../../../../src/domain/archive/entry';
+import type { ArchivePosition, ArchiveReader } from '../../../../src/ports/archive';
+import type { Environment } from '../../../../src/services/firebase/environment';
+import { createArchiveReader } from '../../../../src/services/firebase/staff/archiveReader';
+import { createStaffRequests } from '../../../../src/services/firebase/staff/staffRequests';
+import { buildEntries } from '../../../support/buildHistory';
+import { startTestBackend } from '../../../support/localBackend';
+import { postAuth, signInByRest } from '../../../support/restSession';
+
+let backend: LocalBackend;
+let environment: Environment;
+let token: string;
+let reader: ArchiveReader;
+
+const authUrl = (method: string) =>
+  `http://127.0.0.1:${environment.localBackend?.authPort}/identitytoolkit.googleapis.com/v1/${method}?key=demo`;
+
+beforeEach(async () => {
+  ({ backend, environment } = await startTestBackend());
+  ({ idToken: token } = await signInByRest({ authUrl }, demoStaff));
+  reader = createArchiveReader(
+    createStaffRequests(environment.firebase, { userId: () => null, getIdToken: () => Promise.resolve(token) }),
+  );
+});
+
+afterEach(() => backend.stop());
+
+function store(entries: readonly ArchiveEntry[], others: object = {}): void {
+  backend.write('/archive', {
+    ...Object.fromEntries(
+      entries.map(({ key, acronym, buy, sell, until, by, save }) => [key, { acronym, buy, sell, until, by, save }]),
+    ),
+    ...others,
+  });
+}
+
+/** Every page, by its entries. */
+async function readAll(size: number): Promise<readonly (readonly ArchiveEntry[])[]> {
+  const pages: (readonly ArchiveEntry[])[] = [];
+  let position: ArchivePosition | null = null;
+  do {
+    const page = await reader.readPage(size, position);
+    pages.push(page.entries);
+    position = page.next;
+  } while (position !== null);
+  return pages;
+}
+
+const withoutRepeats = (pages: readonly (readonly ArchiveEntry[])[]) => [...new Set(pages.flat().map(({ key }) => key))];
+
+describe('pages', () => {
+  it('go from the newest entry to the oldest', async () => {
+    const entries = buildEntries(120);
+    store(entries);
+    const pages = await readAll(50);
+    expect(pages[0]).toEqual(entries.slice(0, 50));
+    expect(withoutRepeats(pages)).toEqual(entries.map(({ key }) => key));
+  });
+
+  it('part the entries of one moment without losing any', async () => {
+    const entries = buildEntries(24).map((entry, index) => ({ ...entry, until: 1_000 + Math.floor(index / 10) }));
+    store(entries);
+    const read = withoutRepeats(await readAll(4));
+    expect(new Set(read)).toEqual(new Set(entries.map(({ key }) => key)));
+  });
+
+  it('are not filled by what is no entry', async () => {
+    const entries = buildEntries(6);
+    const first = entries[0] as ArchiveEntry;
+    store(entries, {
+      'usd~2026-01-01T00:00:00': { ...first, until: 'later' },
+      'usd~2026-01-02T00:00:00': { ...first, until: { at: 1 } },
+      'usd~2026-01-03T00:00:00': { ...first, until: null },
+      'usd~2026-01-04T00:00:00': { ...first, by: 7 },
+      12: { ...first, until: first.until + 1 },
+      text: 'nothing',
+    });
+    expect(withoutRepeats(await readAll(3))).toEqual(entries.map(({ key }) => key));
+  });
+
+  it('are none without an archive', async () => {
+    expect(await reader.readPage(50, null)).toEqual({ entries: [], next: null });
+    expect(await reader.readBeginning()).toBeNull();
+    expect(await reader.readSince(0)).toEqual([]);
+  });
+});
+
+it('reads what was made from a moment on, and when the archive began', async () => {
+  const entries = buildEntries(5);
+  store(entries);
+  expect(await reader.readSince(entries[2]?.until ?? 0)).toEqual(entries.slice(0, 3));
+  expect(await reader.readBeginning()).toBe(entries[4]?.until);
+});
+
+it('reads the names of the staff, and leaves out what is none', async () => {
+  backend.write('/staffNames', { 'uid-jana': 'Jana', odd: 7 });
+  expect(await reader.readNames()).toEqual({ 'uid-jana': 'Jana' });
+});
+
+it('is refused the names for an account that is not on the staff list', async () => {
+  const { body } = await postAuth(authUrl('accounts:signUp'), {
+    email: 'stranger@zmenaren.test',
+    password: 'password',
+    returnSecureToken: true,
+  });
+  token = String(body['idToken']);
+  await expect(reader.readNames()).rejects.toMatchObject({ failure: 'denied' });
+  expect(await reader.readSince(0)).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import type { Action } from '@reduxjs/toolkit';
+import { createAppStore } from '../../../src/app/store';
+import type { ArchiveEntry } from '../../../src/domain/archive/entry';
+import { noFilter } from '../../../src/domain/archive/filter';
+import { ratesReceived } from '../../../src/features/rates/ratesSlice';
+import { WriteError } from '../../../src/ports/ratesWriter';
+import { staffWords } from '../../../src/site/words/staffWords';
+import { READ_LIMIT, SEARCH_SIZE, watchArchive, watchExport, watchPastList } from '../../../src/staff/archive/archiveSaga';
+import type { ArchiveRoot, ArchiveState } from '../../../src/staff/archive/archiveSlice';
+import {
+  archiveClosed,
+  archiveFilterChanged,
+  archiveOpened,
+  archiveRetryRequested,
+  archiveSlice,
+  olderRequested,
+} from '../../../src/staff/archive/archiveSlice';
+import type { ExportRoot } from '../../../src/staff/archive/exportSlice';
+import { exportRequested, exportSlice } from '../../../src/staff/archive/exportSlice';
+import type { PastListRoot } from '../../../src/staff/archive/pastListSlice';
+import { pastListDismissed, pastListRequested, pastListSlice } from '../../../src/staff/archive/pastListSlice';
+import { buildCurrency, buildRaw } from '../../support/builders';
+import { buildEntries, buildHistory } from '../../support/buildHistory';
+import { createFakeArchiveReader, createFakeSaveFile } from '../../support/fakeArchive';
+import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
+
+const unreachable = new WriteError('unreachable');
+const listChanged = ratesReceived({ currencies: [buildCurrency()], receivedAt: 0 });
+const NOW = Date.parse('2026-04-13T14:00:00Z');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Runs one of the sagas over a store with the slices that it knows. */
+function start(saga: typeof watchArchive | typeof watchExport) {
+  const archiveReader = createFakeArchiveReader();
+  const gateway = createFakeRatesGateway();
+  const { files, saveFile } = createFakeSaveFile();
+  const reported: unknown[] = [];
+  const reportError = (error: unknown): void => void reported.push(error);
+  const { store, rootReducer, runSaga } = createAppStore(reportError);
+  [archiveSlice, pastListSlice, exportSlice].forEach((slice) => rootReducer.inject(slice));
+  const services = {
+    archiveReader,
+    gateway,
+    saveFile,
+    office: { timeZone: 'Europe/Bratislava' },
+    clock: createFakeClock(NOW),
+    reportError,
+  };
+  runSaga(saga, services, staffWords.archive);
+  const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+  const send = async (event: Action) => {
+    store.dispatch(event);
+    await settle();
+  };
+  const state = () => store.getState() as ArchiveRoot & PastListRoot & ExportRoot;
+  const archive = () => state().archive as Exclude<ArchiveState, { status: 'closed' }>;
+  return { archiveReader, gateway, files, reported, send, settle, archive, state };
+}
+
+const questions = ({ asked }: { asked: readonly (readonly unknown[])[] }, name: string) =>
+  asked.filter(([question]) => question === name);
+
+describe('the history', () => {
+  const entries = buildEntries(120);
+
+  async function open(setUp: (run: ReturnType<typeof start>) => void = () => undefined) {
+    const run = start(watchArchive);
+    run.archiveReader.entries.push(...entries);
+    run.archiveReader.names = { 'uid-jana': 'Jana' };
+    setUp(run);
+    await run.send(archiveOpened());
+    return run;
+  }
+
+  it('begins with the newest 50 and the names, and goes on by 50', async () => {
+    const { archive, archiveReader, send } = await open();
+    expect(archive()).toMatchObject({ status: 'shown', names: { 'uid-jana': 'Jana' } });
+    expect(archive().entries).toEqual(entries.slice(0, 50));
+    await send(olderRequested());
+    expect(archive().entries).toHaveLength(100);
+    await send(olderRequested());
+    expect(archive()).toMatchObject({ status: 'shown', older: 'none' });
+    expect(archive().entries).toEqual(entries);
+    expect(questions(archiveReader, 'readPage').map(([, size]) => size)).toEqual([50, 50, 50]);
+  });
+
+  it('reads what is new whenever the list changes', async () => {
+    const { archive, archiveReader, send } = await open();
+    const newer: ArchiveEntry = { ...(entries[0] as ArchiveEntry), key: 'usd~2026-04-13T16:00:05', until: NOW + 5_000 };
+    archiveReader.entries.push(newer);
+    await send(listChanged);
+    expect(archive().entries[0]).toEqual(newer);
+    expect(archive().entries).toHaveLength(51);
+  });
+
+  it('misses nothing that was made while the first page was on its way', async () => {
+    const run = await open(({ archiveReader }) => archiveReader.answerWith('pending', 'readNames'));
+    await run.send(archiveClosed());
+    run.archiveReader.asked.splice(0);
+    const opened = run.send(archiveOpened());
+    const changed = run.send(listChanged);
+    await Promise.all([opened, changed]);
+    expect(questions(run.archiveReader, 'readSince')).toHaveLength(1);
+  });
+
+  it('tells that a page failed, and reads it again when asked to', async () => {
+    const { archive, archiveReader, reported, send } = await open(({ archiveReader: reader }) => reader.answerWith(unreachable));
+    expect(archive()).toMatchObject({ status: 'failed', reason: 'unreachable', isOutdated: true });
+    expect(reported).toContain(unreachable);
+    archiveReader.answerWith('success');
+    await send(archiveRetryRequested());
+    expect(archive()).toMatchObject({ status: 'shown', isOutdated: false, names: { 'uid-jana': 'Jana' } });
+  });
+
+  it('gives up a page that does not come', async () => {
+    const { archive, settle } = await open(({ archiveReader }) => archiveReader.answerWith('pending', 'readPage'));
+    await settle(READ_LIMIT - 1);
+    expect(archive().status).toBe('loading');
+    await settle(1);
+    expect(archive()).toMatchObject({ status: 'failed', reason: 'unreachable' });
+  });
+
+  it('tells that what is new could not be read, and keeps what it has', async () => {
+    const { archive, archiveReader, send } = await open();
+    archiveReader.answerWith(unreachable, 'readSince');
+    await send(listChanged);
+    expect(archive()).toMatchObject({ status: 'shown', isOutdated: true });
+    archiveReader.answerWith('success');
+    await send(listChanged);
+    expect(archive()).toMatchObject({ status: 'shown', isOutdated: false });
+  });
+
+  it('reads on for a filter, many at once, until there is enough or nothing more', async () => {
+    const { archive, archiveReader, send } = await open();
+    await send(archiveFilterChanged({ ...noFilter, acronym: 'USD' }));
+    expect(archive()).toMatchObject({ status: 'shown', older: 'none' });
+    expect(questions(archiveReader, 'readPage').at(-1)?.[1]).toBe(SEARCH_SIZE);
+  });
+
+  it('does not read beyond the first day that is looked for', async () => {
+    const { archive, archiveReader, send } = await open();
+    await send(archiveFilterChanged({ ...noFilter, from: entries[10]?.until ?? 0 }));
+    expect(archive().status).toBe('shown');
+    expect(questions(archiveReader, 'readPage')).toHaveLength(1);
+  });
+
+  it('stops when its page is closed', async () => {
+    const { archiveReader, send, state } = await open();
+    await send(archiveClosed());
+    archiveReader.asked.splice(0);
+    await send(listChanged);
+    expect(archiveReader.asked).toEqual([]);
+    expect(state().archive).toEqual({ status: 'closed' });
+  });
+});
+
+describe('the list of an earlier moment', () => {
+  const { entries } = buildHistory([
+    { acronym: 'USD', at: NOW - 3_000, rates: { buy: 1.1, sell: 1 } },
+    { acronym: 'USD', at: NOW - 1_000, rates: { buy: 1.187, sell: 1.15 } },
+  ]);
+
+  async function ask(setUp: (run: ReturnType<typeof start>) => void = () => undefined) {
+    const run = start(watchPastList);
+    run.archiveReader.entries.push(...entries);
+    run.gateway.answerReadsWith([buildRaw()]);
+    setUp(run);
+    await run.send(pastListRequested(NOW - 2_000));
+    return run;
+  }
+
+  it('comes of the records and what was archived after it', async () => {
+    const { state } = await ask();
+    expect(state().pastList).toEqual({
+      status: 'shown',
+      moment: NOW - 2_000,
+      list: { type: 'known', rates: [{ acronym: 'USD', buy: 1.1, sell: 1 }] },
+    });
+  });
+
+  it('tells why it could not be read', async () => {
+    const { state, reported } = await ask(({ archiveReader }) => archiveReader.answerWith(unreachable));
+    expect(state().pastList).toMatchObject({ status: 'failed', reason: 'unreachable' });
+    expect(reported).toEqual([unreachable]);
+    const other = await ask(({ gateway }) => gateway.answerReadsWith(new Error('out of order')));
+    expect(other.state().pastList).toMatchObject({ status: 'failed', reason: 'failed' });
+  });
+
+  it('is not shown after it was dismissed', async () => {
+    const run = await ask(({ archiveReader }) => archiveReader.answerWith('pending'));
+    await run.send(pastListDismissed());
+    await run.settle(READ_LIMIT);
+    expect(run.state().pastList).toEqual({ status: 'none' });
+  });
+});
+
+describe('an export', () => {
+  const { entries } = buildHistory([
+    { acronym: 'USD', at: NOW - 3_000, rates: { buy: 1.1, sell: 1 } },
+    { acronym: 'USD', at: NOW - 1_000, rates: { buy: 1.21, sell: 1 } },
+  ]);
+
+  async function ask(setUp: (run: ReturnType<typeof start>) => void = () => undefined) {
+    const run = start(watchExport);
+    run.archiveReader.entries.push(...entries);
+    run.archiveReader.names = { 'uid-jana': '=Jana' };
+    run.gateway.answerReadsWith([buildRaw({ buy: 1.21, sell: 1 })]);
+    setUp(run);
+    await run.send(exportRequested({ ...noFilter, from: NOW - 2_000, to: NOW }));
+    return run;
+  }
+
+  it('is a file of the changes that are looked for', async () => {
+    const { files, state } = await ask();
+    const [header, ...rows] = (files[0]?.text ?? '').split('\r\n');
+    expect(header).toMatch(/^\ufeffČas;Čas UTC;Kto;Mena;/);
+    expect(rows).toEqual([
+      `2026-04-13T15:59:59+02:00;2026-04-13T13:59:59.000Z;'=Jana;USD;zmenená;1,1;1,21;10,00;1;1;0,00;save-${NOW - 1_000}`,
+      '',
+    ]);
+    expect(files[0]?.name).toBe('historia-kurzov.csv');
+    expect(state().archiveExport).toEqual({ status: 'idle' });
+  });
+
+  it('tells why it could not be made', async () => {
+    const { files, state } = await ask(({ archiveReader }) => archiveReader.answerWith(new WriteError('sessionEnded')));
+    expect(files).toEqual([]);
+    expect(state().archiveExport).toEqual({ status: 'failed', reason: 'sessionEnded' });
+  });
+});
