@@ -5,6 +5,7 @@ describe('titleOf', () => {
   it.each([
     ['/', 'Zmenáreň Pod vežou – kurzový lístok a menová kalkulačka'],
     ['/rates', 'Úprava kurzov – Zmenáreň Pod vežou'],
+    ['/rates/history', 'História – Zmenáreň Pod vežou'],
     ['/rates/auth', 'Prihlásenie – Zmenáreň Pod vežou'],
     ['/elsewhere', 'Stránka sa nenašla – Zmenáreň Pod vežou'],
   ])('%s: %s', (path, title) => {

@@ -13,9 +13,15 @@ const speech = createSpeeches(demoSite).sk;
 /** What belongs to the document and to no component. */
 const { formats: _formats, titles: _titles, description: _description, noScript: _noScript, ...shownWords } = sk;
 
-/** What no state of a component says: it depends on a change, the network, the first script or the office's data. */
+/** What no state of a component says: it depends on a change, the network, the first script or the office's data, or goes into a file. */
 const { unfollowed } = sk.rates.freshness;
-const elsewhere = [sk.rates.wasUpdated, unfollowed, sk.contact.weekdays, sk.contact.mapOffline].flatMap(textsIn);
+const elsewhere = [
+  sk.rates.wasUpdated,
+  unfollowed,
+  sk.contact.weekdays,
+  sk.contact.mapOffline,
+  staffWords.archive.exported,
+].flatMap(textsIn);
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
 

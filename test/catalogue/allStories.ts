@@ -2,6 +2,7 @@ import { calculatorStories } from './stories/calculatorStories';
 import { currenciesStories } from './stories/currenciesStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
+import { historyStories } from './stories/historyStories';
 import { ratesStories } from './stories/ratesStories';
 import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
@@ -16,6 +17,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   'Rate editor': editorStories,
   Currencies: currenciesStories,
   Import: importStories,
+  History: historyStories,
 };
 
 export const stories: readonly Story[] = Object.values(storyGroups).flat();

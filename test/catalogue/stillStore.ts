@@ -4,6 +4,12 @@ import { createAppStore } from '../../src/app/store';
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
 import { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
+import type { ArchiveState } from '../../src/staff/archive/archiveSlice';
+import { initialArchiveState } from '../../src/staff/archive/archiveSlice';
+import type { ExportState } from '../../src/staff/archive/exportSlice';
+import { initialExportState } from '../../src/staff/archive/exportSlice';
+import type { PastListState } from '../../src/staff/archive/pastListSlice';
+import { initialPastListState } from '../../src/staff/archive/pastListSlice';
 import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
 import type { CurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import { currenciesSlice, initialCurrenciesState } from '../../src/staff/currencies/currenciesSlice';
@@ -21,6 +27,9 @@ export interface StoredState {
   readonly editor?: EditorState;
   readonly import?: ImportState;
   readonly currencies?: CurrenciesState;
+  readonly archive?: ArchiveState;
+  readonly pastList?: PastListState;
+  readonly archiveExport?: ExportState;
 }
 
 /** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
@@ -31,6 +40,7 @@ export function createStillStore({
   editor,
   import: imported,
   currencies,
+  ...history
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, rates && { rates });
   rootReducer.inject({
@@ -50,6 +60,10 @@ export function createStillStore({
     reducerPath: 'currencies',
     reducer: (state = currencies ?? initialCurrenciesState, event: Action) => currenciesSlice.reducer(state, event),
   });
+  // Opening and leaving the page would change what it shows.
+  rootReducer.inject({ reducerPath: 'archive', reducer: () => history.archive ?? initialArchiveState });
+  rootReducer.inject({ reducerPath: 'pastList', reducer: () => history.pastList ?? initialPastListState });
+  rootReducer.inject({ reducerPath: 'archiveExport', reducer: () => history.archiveExport ?? initialExportState });
   store.dispatch(staffAreaOpened());
   if (calculator) {
     store.dispatch(amountChanged(calculator.amountText));

@@ -6,6 +6,7 @@ describe('pageAt', () => {
     ['/rates', 'editor'],
     ['/rates/', 'editor'],
     ['/Rates', 'editor'],
+    ['/rates/history', 'history'],
     ['/rates/auth', 'signIn'],
     ['/rates/auth//', 'signIn'],
     ['/elsewhere', null],
@@ -21,6 +22,7 @@ describe('isStaffPage', () => {
   it.each([
     ['/rates', true],
     ['/rates/', true],
+    ['/rates/history', true],
     ['/rates/auth', false],
     ['/', false],
     ['/rates/elsewhere', false],

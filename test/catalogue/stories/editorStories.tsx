@@ -17,7 +17,8 @@ import type { Story } from '../story';
 import { namesOf, page, part } from '../story';
 import { allCurrencies, fewCurrencies, liveRates } from './currencies';
 
-const auth: AuthState & { readonly status: 'signedIn' } = {
+/** Somebody of the staff, at work. */
+export const signedIn: AuthState & { readonly status: 'signedIn' } = {
   status: 'signedIn',
   notice: 'none',
   email: 'staff@zmenaren.test',
@@ -123,7 +124,7 @@ const editor = (name: string, state: StoredState, act?: Story['act']): Story =>
         <RateEditorPage />
       </StaffLayout>
     ),
-    { path: paths.editor, state: { rates: liveRates(), auth, ...state }, ...(act && { act }) },
+    { path: paths.editor, state: { rates: liveRates(), auth: signedIn, ...state }, ...(act && { act }) },
   );
 
 function Rows() {
@@ -170,7 +171,7 @@ export const editorStories: readonly Story[] = [
   ...Object.entries(states).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([others, state]) => editor([status, others].filter(Boolean).join(', '), { editor: state })),
   ),
-  editor('by an account that is not on the staff list', { auth: { ...auth, isStaff: false } }),
+  editor('by an account that is not on the staff list', { auth: { ...signedIn, isStaff: false } }),
   editor('odd records', { rates: liveRates([...fewCurrencies, ...oddRecords]) }),
   editor('edits of a currency that is gone', { editor: editing(edited, { ...edited, key: 'gbp' }, { ...edited, key: 'jpy' }) }),
   editor('without a connection', { rates: ratesSlice.reducer(liveRates(), connectionLost()), editor: editing(edited) }),
