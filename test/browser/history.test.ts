@@ -186,6 +186,6 @@ describe('on a phone of 360 px', () => {
       .getByRole('button', { name: /^Vrátiť USD/ })
       .first()
       .tap();
-    await page.getByText('1 neuložená zmena').waitFor();
+    await page.getByText('2 neuložené zmeny').waitFor();
   });
 });

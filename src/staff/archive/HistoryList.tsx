@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dayOf } from '../../domain/time/zonedTime';
+import { selectReading } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
@@ -67,6 +68,10 @@ function ListStatus({ count }: { readonly count: number }) {
   const words = useStaffWords().archive;
   const status = useSelector(selectArchiveStatus);
   const isEmpty = useSelector(selectEntries).length === 0;
+  const hasRates = useSelector(selectReading) !== null;
+  if (!hasRates) {
+    return words.waiting;
+  }
   switch (status) {
     case 'closed':
     case 'loading':

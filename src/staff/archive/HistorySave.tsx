@@ -60,10 +60,12 @@ export const HistorySave = memo(function HistorySave({ save: { shown, whole } }:
 
 function HistoryRow({ change, time }: { readonly change: RateDifference; readonly time: string }) {
   const words = useStaffWords().archive;
+  const { revertOf, putBack } = useRevert();
+  const revert = revertOf(change);
   const { acronym, before, after } = change;
   const label: Readonly<Record<RateSide, string>> = { buy: words.buy, sell: words.sell };
   return (
-    <tr className="history__row" role="row">
+    <tr className={revert.type === 'possible' ? 'history__row' : 'history__row history__row--stuck'} role="row">
       <th className="history__acronym" scope="row" role="rowheader">
         {acronym}
         {(before === null || after === null) && (
@@ -79,28 +81,20 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
         </td>
       ))}
       <td className="history__revert" role="cell">
-        <RevertChange change={change} time={time} />
+        {revert.type === 'possible' ? (
+          <button
+            className="button button--outline"
+            type="button"
+            aria-label={words.revertOf(acronym, time)}
+            onClick={() => putBack(revert.edits)}
+          >
+            {words.revert}
+          </button>
+        ) : (
+          <span className="history__obstacle">{words.obstacles[revert.why]}</span>
+        )}
       </td>
     </tr>
-  );
-}
-
-function RevertChange({ change, time }: { readonly change: RateDifference; readonly time: string }) {
-  const words = useStaffWords().archive;
-  const { revertOf, putBack } = useRevert();
-  const revert = revertOf(change);
-  if (revert.type === 'impossible') {
-    return <span className="history__obstacle">{words.obstacles[revert.why]}</span>;
-  }
-  return (
-    <button
-      className="button button--outline"
-      type="button"
-      aria-label={words.revertOf(change.acronym, time)}
-      onClick={() => putBack(revert.edits)}
-    >
-      {words.revert}
-    </button>
   );
 }
 

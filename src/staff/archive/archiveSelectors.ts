@@ -5,7 +5,7 @@ import { matchesArchiveFilter } from '../../domain/archive/filter';
 import type { Save } from '../../domain/archive/saves';
 import { savesOf } from '../../domain/archive/saves';
 import type { RatesRootState } from '../../features/rates/ratesSlice';
-import { selectCurrencies } from '../../features/rates/ratesSlice';
+import { selectReading } from '../../features/rates/ratesSlice';
 import type { ArchiveRoot } from './archiveSlice';
 import { selectArchiveFilter, selectIsMoreStored, selectWanted, selectWholeEntries } from './archiveSlice';
 
@@ -18,7 +18,10 @@ export interface ShownSave {
   readonly whole: Save<RateDifference>;
 }
 
-const selectDifferences = createSelector([selectWholeEntries, selectCurrencies], differencesOf);
+/** None before a list has come: without it nobody knows what the newest changes led to. */
+const selectDifferences = createSelector([selectWholeEntries, selectReading], (entries, reading): readonly RateDifference[] =>
+  reading === null ? [] : differencesOf(entries, reading.currencies),
+);
 
 const selectSaves = createSelector([selectDifferences], savesOf);
 
@@ -41,6 +44,6 @@ export const selectShownSaves = createSelector([selectMatchingSaves, selectWante
 
 /** Whether older changes can be asked for. */
 export const selectHasOlder = createSelector(
-  [selectMatchingSaves, selectShownSaves, selectIsMoreStored],
-  (matching, shown, isMoreStored) => isMoreStored || matching.length > shown.length,
+  [selectMatchingSaves, selectShownSaves, selectIsMoreStored, selectReading],
+  (matching, shown, isMoreStored, reading) => reading !== null && (isMoreStored || matching.length > shown.length),
 );

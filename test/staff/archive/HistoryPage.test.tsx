@@ -4,7 +4,8 @@ import { buildRaw } from '../../support/builders';
 import { buildEntries, buildHistory } from '../../support/buildHistory';
 import type { Deed } from '../../support/buildHistory';
 import type { RenderedApp } from '../../support/renderApp';
-import { decimalPart, renderEditor, wholePart } from '../../support/staffScreens';
+import { renderApp } from '../../support/renderApp';
+import { decimalPart, renderEditor, signIn, wholePart } from '../../support/staffScreens';
 
 // Working through the whole application takes its time on a busy machine.
 jest.setTimeout(20_000);
@@ -89,6 +90,17 @@ describe('the history', () => {
     await app.user.click(screen.getByRole('button', { name: 'Staršie' }));
     await screen.findByText('Zobrazené: 120 zmien');
     expect(screen.queryByRole('button', { name: 'Staršie' })).not.toBeInTheDocument();
+  });
+
+  it('waits for the list, without which nobody knows what the newest changes led to', async () => {
+    app = renderApp('/rates');
+    app.archiveReader.entries.push(...entries);
+    await signIn(app);
+    await app.user.click(await screen.findByRole('link', { name: 'História' }));
+    expect(await screen.findByText('História sa načítava…')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    act(() => app.gateway.sendRates(...present));
+    expect(await screen.findAllByRole('table')).toHaveLength(3);
   });
 
   it('says when there is nothing yet', async () => {
