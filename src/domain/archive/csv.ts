@@ -8,7 +8,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** A cell: a text of anybody's, or a number as decimal text, which nobody could smuggle a formula into. */
 export type CsvCell = string | { readonly number: string } | null;
 
-/** A table as comma-separated values by the custom of countries with a decimal comma: UTF-8, semicolons (rule 73). */
+/** A table as comma-separated values by the custom of countries with a decimal comma: UTF-8, semicolons (rule 82). */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => row.map(toText).join(SEPARATOR) + LINE_END).join('');
 }

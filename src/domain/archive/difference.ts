@@ -17,7 +17,7 @@ export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | '
 const PERCENT_DECIMALS = 2;
 
 /**
- * What each of the entries changed (rule 70). They are the newest ones without a gap, the newest first: the new rates of one are
+ * What each of the entries changed (rule 79). They are the newest ones without a gap, the newest first: the new rates of one are
  * those that the next entry of its currency replaced, or those of the present record.
  */
 export function differencesOf(entries: readonly ArchiveEntry[], present: readonly Currency[]): readonly RateDifference[] {

@@ -26,7 +26,7 @@ interface Sources {
   readonly now: number;
 }
 
-/** The list as it stood at a moment in milliseconds since 1970, EUR left out (rule 71). */
+/** The list as it stood at a moment in milliseconds since 1970, EUR left out (rule 80). */
 export function listAt(moment: number, { later, present, began, now }: Sources): PastList {
   if (moment > now) {
     return { type: 'stillToCome' };

@@ -13,7 +13,7 @@ export type Revert =
   | { readonly type: 'possible'; readonly edits: readonly RateEdit[] }
   | { readonly type: 'impossible'; readonly why: RevertObstacle };
 
-/** The edits that put back the rates which a change replaced, those alone that it changed (rule 72). */
+/** The edits that put back the rates which a change replaced, those alone that it changed (rule 81). */
 export function revertOf({ acronym, before, after }: RateDifference, present: readonly EditableCurrency[]): Revert {
   if (before === null) {
     return { type: 'impossible', why: 'added' };

@@ -10,7 +10,7 @@ import { HistoryList } from './HistoryList';
 import { PastListSection } from './PastListSection';
 import { pastListDismissed } from './pastListSlice';
 
-/** Every change of the rates, with a way back, and the list as it stood at any moment (rules 70 to 73). */
+/** Every change of the rates, with a way back, and the list as it stood at any moment (rules 79 to 82). */
 export function HistoryPage() {
   const words = useStaffWords().archive;
   const headingId = useId();

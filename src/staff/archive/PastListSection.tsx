@@ -10,7 +10,7 @@ import { pastListRequested, selectPastList } from './pastListSlice';
 
 const NOON = '12:00';
 
-/** Asks for a day and a time, and shows the list as it stood then (rule 71). */
+/** Asks for a day and a time, and shows the list as it stood then (rule 80). */
 export function PastListSection() {
   const words = useStaffWords().archive;
   const { office } = useSite();

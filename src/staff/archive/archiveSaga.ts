@@ -53,7 +53,7 @@ export interface ArchiveServices {
   readonly reportError: ReportError;
 }
 
-/** Keeps the history on the page loaded and follows new changes, for as long as the page is open (rule 70). */
+/** Keeps the history on the page loaded and follows new changes, for as long as the page is open (rule 79). */
 export function* watchArchive(services: ArchiveServices) {
   while (true) {
     yield* take(archiveOpened);
@@ -61,7 +61,7 @@ export function* watchArchive(services: ArchiveServices) {
   }
 }
 
-/** Reads the list of an earlier moment whenever one is asked for (rule 71). */
+/** Reads the list of an earlier moment whenever one is asked for (rule 80). */
 export function* watchPastList(services: ArchiveServices) {
   yield* takeLatest([pastListRequested, pastListDismissed], function* (event) {
     if (pastListRequested.match(event)) {
@@ -70,7 +70,7 @@ export function* watchPastList(services: ArchiveServices) {
   });
 }
 
-/** Makes a file of the changes that are asked for (rule 73). */
+/** Makes a file of the changes that are asked for (rule 82). */
 export function* watchExport(services: ArchiveServices, words: StaffWords['archive']) {
   yield* takeLatest([exportRequested, exportDismissed], function* (event) {
     if (exportRequested.match(event)) {

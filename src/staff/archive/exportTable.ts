@@ -13,7 +13,7 @@ interface Surroundings {
   readonly timeZone: string;
 }
 
-/** Changes as a table for a spreadsheet, with a line of headings (rule 73). */
+/** Changes as a table for a spreadsheet, with a line of headings (rule 82). */
 export function exportTable(
   differences: readonly RateDifference[],
   { names, words, timeZone }: Surroundings,

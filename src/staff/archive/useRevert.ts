@@ -10,7 +10,7 @@ import type { EditorRootState } from '../rateEditor/editorSelectors';
 import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
 import { rateEdited } from '../rateEditor/editorSlice';
 
-/** Judges what can be put back, and puts it into the editor as what was typed: saving it is asked about there as ever (rule 72). */
+/** Judges what can be put back, and puts it into the editor as what was typed: saving it is asked about there as ever (rule 81). */
 export function useRevert() {
   const { office } = useSite();
   const dispatch = useDispatch();
