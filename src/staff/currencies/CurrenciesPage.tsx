@@ -22,8 +22,10 @@ export function CurrenciesPage() {
       <h1 className="staff-page__heading" tabIndex={-1}>
         {words.currencies.heading}
       </h1>
-      <StrangerAlert />
-      <CurrencyOutcome />
+      <div>
+        <StrangerAlert />
+        <CurrencyOutcome />
+      </div>
       <AdditionForm />
       {currencies.length === 0 ? (
         <p role="status">{isWaiting ? words.editor.waiting : words.editor.noRates}</p>
