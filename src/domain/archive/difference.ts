@@ -1,6 +1,6 @@
 import type { DecimalText } from '../money/decimal';
-import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
 import type { Currency, RateSide } from '../rates/currency';
+import { rateMove } from '../rates/rateMove';
 import type { ArchiveEntry } from './entry';
 
 /** Both rates of a currency, in units for 1 EUR; null for one that could not be read. */
@@ -13,8 +13,6 @@ export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | '
   /** Null when the currency was retired. */
   readonly after: RatePair | null;
 }
-
-const PERCENT_DECIMALS = 2;
 
 /**
  * What each of the entries changed (rule 79). They are the newest ones without a gap, the newest first: the new rates of one are
@@ -37,13 +35,6 @@ export function ratesOf({ buy, sell }: RatePair): RatePair {
 
 /** By how many per cent of the old rate it changed, rounded to 2 decimals and with its sign ("-1.25"); null without two rates. */
 export function percentOf(before: number | null | undefined, after: number | null | undefined): DecimalText | null {
-  if (before == null || after == null || before === 0) {
-    return null;
-  }
-  const old = toFraction(toDecimalText(before));
-  const now = toFraction(toDecimalText(after));
-  const difference = now.numerator * old.denominator - old.numerator * now.denominator;
-  const size = difference < 0n ? -difference : difference;
-  const rounded = roundHalfUp({ numerator: size * 100n, denominator: old.numerator * now.denominator }, PERCENT_DECIMALS);
-  return difference < 0n ? `-${rounded}` : rounded;
+  const move = before == null || after == null ? null : rateMove(before, after);
+  return move && (move.isUp ? move.percent : `-${move.percent}`);
 }

@@ -5,13 +5,14 @@ import { BASE_CURRENCY } from '../rates/currency';
 import { isLargeChange } from '../rates/concerns';
 import type { EditableCurrency } from '../rates/rateEdit';
 import { rateSides } from '../rates/rateEdit';
+import { shownDecimals } from '../rates/rateDecimals';
 import { MOST_RATE_DECIMALS } from '../rates/rateParts';
 import type { ColumnRole, ListColumns, ListRow } from './columns';
 import { areColumnsKnown, listedRows, readCurrencyCell, readUnits } from './columns';
 import type { DecimalMark } from './listNumber';
 import { decimalMarks, readListNumber } from './listNumber';
 import type { Quotation, QuotationOption, QuotedLine } from './quotation';
-import { quotationOptions, recogniseQuotation, shownDecimals, toRate, toUnitsPerEuro, unitsOf } from './quotation';
+import { quotationOptions, recogniseQuotation, toRate, toUnitsPerEuro, unitsOf } from './quotation';
 
 /** A list as it was read, and what its columns hold. */
 export interface ImportedList extends ListColumns {
@@ -100,7 +101,7 @@ interface Reading {
 
 const valueRoles: readonly ValueRole[] = ['buy', 'sell', 'middle'];
 
-/** Works out what a list of others would change in the office's own (rules 74 to 69). */
+/** Works out what a list of others would change in the office's own (rules 74 to 76). */
 export function planImport(list: ImportedList, choices: ImportChoices, currencies: readonly EditableCurrency[]): ImportPlan {
   const readings = decimalMarks.map((mark) => readList(list, mark, currencies));
   const { reading, isUnclear } = chooseReading(readings, choices.decimalMark);

@@ -1,6 +1,6 @@
 import type { DecimalText, Fraction } from '../money/decimal';
-import { divide, multiply, roundHalfUp, splitAtPoint, toDecimalText, toFraction } from '../money/decimal';
-import { minimumRateDecimals } from '../rates/rateDecimals';
+import { divide, multiply, roundHalfUp, toFraction } from '../money/decimal';
+import { shownDecimals } from '../rates/rateDecimals';
 import { LARGEST_RATE, MOST_RATE_DECIMALS } from '../rates/rateParts';
 
 /** What a listed number counts: units of the currency for 1 EUR, as the office's own list, or EUR for the units. */
@@ -96,11 +96,6 @@ export function toUnitsPerEuro(direction: Direction, listed: DecimalText, units:
 export function toRate(fraction: Fraction, decimals: number): number | null {
   const rate = Number(roundHalfUp(fraction, Math.min(decimals, MOST_RATE_DECIMALS)));
   return rate > 0 && rate <= LARGEST_RATE ? rate : null;
-}
-
-/** As many decimals as a stored rate is shown with (rule 22). */
-export function shownDecimals(stored: number): number {
-  return Math.max(minimumRateDecimals(stored), splitAtPoint(toDecimalText(stored))[1].length);
 }
 
 function describe(quotation: Quotation, lines: readonly QuotedLine[]): QuotationOption {

@@ -1,8 +1,8 @@
 import type { RateSide } from './currency';
-import { splitAtPoint, toDecimalText, toFraction } from '../money/decimal';
-import { minimumRateDecimals } from './rateDecimals';
+import { ownDecimals, shownDecimals } from './rateDecimals';
 import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
 import { isConflict, rateSides } from './rateEdit';
+import { relativeMove } from './rateMove';
 
 /** What someone should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
 export type RateConcern = { readonly key: string; readonly acronym: string } & (
@@ -17,21 +17,17 @@ const LARGE_CHANGE_DIVISOR = 10n;
 
 /** Whether a rate moves more than 10 % away from the stored one; without a stored rate there is nothing to compare. */
 export function isLargeChange(stored: number, rate: number): boolean {
-  if (stored === 0) {
+  const move = relativeMove(stored, rate);
+  if (move === null) {
     return false;
   }
-  // A change of exactly 10 % is not asked about, but binary fractions would make it more than that: (1.21 - 1.1) / 1.1.
-  const before = toFraction(toDecimalText(stored));
-  const after = toFraction(toDecimalText(rate));
-  const scaledBefore = before.numerator * after.denominator;
-  const scaledAfter = after.numerator * before.denominator;
-  const weighedDifference = (scaledAfter - scaledBefore) * LARGE_CHANGE_DIVISOR;
-  return weighedDifference > scaledBefore || weighedDifference < -scaledBefore;
+  const { numerator, denominator } = move;
+  return numerator * LARGE_CHANGE_DIVISOR > denominator || numerator * LARGE_CHANGE_DIVISOR < -denominator;
 }
 
 /** Whether a rate has more decimals than the stored one had in the list, where 1.15 stands as 1,150 (rule 22). */
 export function hasMoreDecimals(stored: number, rate: number): boolean {
-  return decimalsOf(rate) > Math.max(decimalsOf(stored), minimumRateDecimals(stored));
+  return ownDecimals(rate) > shownDecimals(stored);
 }
 
 /** Everything that is worth a second look in one currency's change. */
@@ -62,8 +58,4 @@ export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[
     concerns.push({ key, acronym, kind: 'sellAboveBuy', buy, sell });
   }
   return concerns;
-}
-
-function decimalsOf(rate: number): number {
-  return splitAtPoint(toDecimalText(rate))[1].length;
 }

@@ -171,12 +171,14 @@ export const staffWords = {
         ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
         : `${formFor(savedCount, saved)} ${counted(savedCount, currencies)}. ${notSavedCurrencies(failedCount)}.`,
   },
+  rateMove: {
+    raised: (percent: string) => `+${percent}\u00a0%`,
+    lowered: (percent: string) => `−${percent}\u00a0%`,
+  },
   review: {
     heading: 'Neuložené zmeny',
     change: (stored: string, rate: string) => `${stored} → ${rate}`,
     noRate: (whole: string, decimals: string) => `${whole},${decimals}:`,
-    raised: (percent: string) => `+${percent}\u00a0%`,
-    lowered: (percent: string) => `−${percent}\u00a0%`,
     cancel: 'Zrušiť',
     cancelOf: (acronym: string, side: string) => `Zrušiť zmenu: ${acronym} ${side}`,
     print: 'Vytlačiť',
@@ -307,7 +309,6 @@ export const staffWords = {
     buy: 'Nákup',
     sell: 'Predaj',
     to: 'zmenené na',
-    percent: (percent: string) => `${percent} %`,
     unchanged: 'bez zmeny',
     noRate: '–',
     added: 'pridaná mena',

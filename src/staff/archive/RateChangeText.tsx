@@ -1,5 +1,5 @@
-import { percentOf } from '../../domain/archive/difference';
 import { useSite } from '../../site/useSite';
+import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** One rate as it was and as it became, with by how many per cent. */
 export function RateChangeText({ before, after }: Props) {
-  const { format, words: siteWords } = useSite();
+  const { format } = useSite();
   const words = useStaffWords().archive;
   const rateText = (rate: number | null): string => (rate === null ? words.noRate : format.rate(rate));
   if (before === after) {
@@ -20,13 +20,14 @@ export function RateChangeText({ before, after }: Props) {
       </span>
     );
   }
-  const percent = percentOf(before, after)?.replace('.', siteWords.formats.decimalSeparator).replace('-', '−') ?? null;
   return (
     <>
       <span className="history__before">{rateText(before)}</span> <span aria-hidden="true">→</span>{' '}
       <span className="o-visually-hidden">{words.to}</span> <span className="history__after">{rateText(after)}</span>{' '}
-      {percent !== null && (
-        <span className="history__percent">{words.percent(percent.startsWith('−') ? percent : `+${percent}`)}</span>
+      {before !== null && after !== null && (
+        <span className="history__percent">
+          <RateMoveText before={before} after={after} />
+        </span>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { paths } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { rateEdited } from '../rateEditor/editorSlice';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
+import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
 import { listTakenOver, rowToggled } from './importSlice';
 
@@ -97,7 +98,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
 
 /** One rate's change with its size in per cent; nothing when it stays. */
 function Change({ rates, side }: { readonly rates: readonly ImportedRate[]; readonly side: RateSide }) {
-  const { language, format } = useSite();
+  const { format } = useSite();
   const words = useStaffWords().import.preview;
   const change = rates.find((rate) => rate.side === side);
   if (change === undefined) {
@@ -108,15 +109,9 @@ function Change({ rates, side }: { readonly rates: readonly ImportedRate[]; read
     <div className={isLarge ? 'import-table__change import-table__change--large' : 'import-table__change'}>
       <span className="import-table__rates">{words.change(format.rate(stored), format.rate(rate))}</span>{' '}
       <span className="import-table__percent">
-        {stored > 0 && percentOf(language, rate / stored - 1)}
+        <RateMoveText before={stored} after={rate} />
         {isLarge && ` ${words.large}`}
       </span>
     </div>
-  );
-}
-
-function percentOf(language: string, change: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 }).format(
-    change,
   );
 }

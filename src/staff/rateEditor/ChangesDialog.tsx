@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { UnsavedRate } from '../../domain/rates/unsavedRates';
-import { rateMove } from '../../domain/rates/unsavedRates';
 import type { Format } from '../../site/format';
 import { useSite } from '../../site/useSite';
 import type { StaffWords } from '../../site/words/staffWords';
 import { Dialog } from '../../ui/Dialog';
+import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
 import type { EditorRootState } from './editorSelectors';
 import { rateReverted } from './editorSlice';
@@ -78,13 +78,11 @@ function NewRate({ rate: { stored, typed }, words, format }: { rate: UnsavedRate
       </span>
     );
   }
-  const move = rateMove(stored, typed.rate);
-  const percent = move && format.amount(move.percent);
   return (
     <>
       <span className="changes__rates">{words.review.change(format.rate(stored), format.rate(typed.rate))}</span>
       <span className="changes__move">
-        {percent && (move.isUp ? words.review.raised(percent) : words.review.lowered(percent))}
+        <RateMoveText before={stored} after={typed.rate} />
       </span>
     </>
   );

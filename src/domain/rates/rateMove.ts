@@ -1,0 +1,37 @@
+import type { DecimalText, Fraction } from '../money/decimal';
+import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
+
+/** By how much a rate moves, in per cent of the earlier one with two decimals, without its sign. */
+export interface RateMove {
+  readonly isUp: boolean;
+  readonly percent: DecimalText;
+}
+
+const PERCENT_DECIMALS = 2;
+
+/**
+ * The difference between two rates as a part of the earlier one, exactly and with its sign; null when that is 0, because nothing
+ * can be compared with it. Binary fractions would make more than a tenth of (1.21 - 1.1) / 1.1.
+ */
+export function relativeMove(before: number, after: number): Fraction | null {
+  if (before === 0) {
+    return null;
+  }
+  const from = toFraction(toDecimalText(before));
+  const to = toFraction(toDecimalText(after));
+  return {
+    numerator: to.numerator * from.denominator - from.numerator * to.denominator,
+    denominator: from.numerator * to.denominator,
+  };
+}
+
+/** How far a rate moves from an earlier one; null when that is 0. */
+export function rateMove(before: number, after: number): RateMove | null {
+  const move = relativeMove(before, after);
+  if (move === null) {
+    return null;
+  }
+  const isUp = move.numerator >= 0n;
+  const share = { numerator: (isUp ? move.numerator : -move.numerator) * 100n, denominator: move.denominator };
+  return { isUp, percent: roundHalfUp(share, PERCENT_DECIMALS) };
+}

@@ -1,0 +1,11 @@
+import { rateMove } from '../domain/rates/rateMove';
+import { useSite } from '../site/useSite';
+import { useStaffWords } from './useStaffWords';
+
+/** By how many per cent a rate moves; nothing when there is nothing to compare it with. */
+export function RateMoveText({ before, after }: { readonly before: number; readonly after: number }) {
+  const { format } = useSite();
+  const words = useStaffWords().rateMove;
+  const move = rateMove(before, after);
+  return move && words[move.isUp ? 'raised' : 'lowered'](format.amount(move.percent));
+}
