@@ -1,3 +1,4 @@
+import { toPlainText } from '../plainText';
 import { BASE_CURRENCY } from '../rates/currency';
 
 /** One line of a list, as it was read. */
@@ -27,7 +28,6 @@ export interface CurrencyCell {
 
 /** Headings stand near the top. */
 const ROWS_SEARCHED = 12;
-const DIACRITICS = /\p{Diacritic}/gu;
 
 /** In the order of asking: "kurz nákup" is buy, "kód meny" the code, "units per EUR" no count of units. */
 const headings: readonly (readonly [RegExp, ColumnRole | 'currencyName'])[] = [
@@ -121,11 +121,7 @@ function rolesOfHeadings(cells: readonly string[]): readonly ColumnRole[] {
 }
 
 function meaningOf(heading: string): ColumnRole | 'currencyName' | null {
-  const plain = heading
-    .normalize('NFD')
-    .replace(DIACRITICS, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ');
+  const plain = toPlainText(heading).replace(/[^a-z0-9]+/g, ' ');
   return headings.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 

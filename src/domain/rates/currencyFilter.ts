@@ -1,29 +1,24 @@
+import { toPlainText } from '../plainText';
 import type { Currency } from './currency';
 
 type Named = Pick<Currency, 'acronym' | 'name_sk' | 'name_en'>;
-
-const DIACRITICS = /\p{Diacritic}/gu;
 
 /**
  * The currencies whose code or one of whose names holds the text, those whose code begins with it first; else they keep their order.
  * Case and diacritics don't matter.
  */
 export function findCurrencies<Found extends Named>(currencies: readonly Found[], text: string): readonly Found[] {
-  const wanted = simplify(text.trim());
+  const wanted = toPlainText(text.trim());
   if (wanted === '') {
     return currencies;
   }
-  const byCode = currencies.filter(({ acronym }) => simplify(acronym).startsWith(wanted));
+  const byCode = currencies.filter(({ acronym }) => toPlainText(acronym).startsWith(wanted));
   const byName = currencies.filter(
-    (currency) => !byCode.includes(currency) && namesOf(currency).some((name) => simplify(name).includes(wanted)),
+    (currency) => !byCode.includes(currency) && namesOf(currency).some((name) => toPlainText(name).includes(wanted)),
   );
   return [...byCode, ...byName];
 }
 
 function namesOf({ acronym, name_sk, name_en }: Named): readonly string[] {
   return [acronym, name_sk, name_en].filter((name) => name !== null);
-}
-
-function simplify(text: string): string {
-  return text.normalize('NFD').replace(DIACRITICS, '').toLowerCase();
 }
