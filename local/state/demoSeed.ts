@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { beginningKey, versionKey } from '../../src/domain/archive/version';
 import { officeRates } from './officeRates';
 import { readDefaultSeed } from './seed';
 
@@ -71,13 +72,14 @@ function versionsByCode({ codes, days }: ReturnType<typeof parseHistory>, now: n
 
 /** The archived versions of a currency, and where the first of them began. */
 function entriesOf(acronym: string, versions: readonly Version[]): [string, object][] {
-  const key = acronym.toLowerCase();
   const told = (at: string) => ({ until: instantOf(at), by: demoAuthor.uid, save: `demo-${at.slice(0, 10)}` });
   return versions.flatMap(({ updated, ...rates }, index): [string, object][] => {
     const next = versions[index + 1];
     return [
-      ...(index === 0 ? [[`${key}~${updated}~new`, { acronym, ...told(updated) }] as [string, object]] : []),
-      ...(next === undefined ? [] : [[`${key}~${updated}`, { acronym, ...rates, ...told(next.updated) }] as [string, object]]),
+      ...(index === 0 ? [[beginningKey(acronym, updated), { acronym, ...told(updated) }] as [string, object]] : []),
+      ...(next === undefined
+        ? []
+        : [[versionKey(acronym, updated), { acronym, ...rates, ...told(next.updated) }] as [string, object]]),
     ];
   });
 }
