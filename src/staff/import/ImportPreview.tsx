@@ -1,12 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { ImportedRate, ImportPlan } from '../../domain/import/importPlan';
 import type { RateSide } from '../../domain/rates/currency';
 import { rateSides } from '../../domain/rates/rateEdit';
 import { splitRate } from '../../domain/rates/rateParts';
-import { paths } from '../../site/paths';
 import { useSite } from '../../site/useSite';
-import { rateEdited } from '../rateEditor/editorSlice';
+import { useFillIn } from '../rateEditor/useFillIn';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
 import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
@@ -22,18 +20,17 @@ export function ImportPreview({ plan, leftOut }: Props) {
   const words = useStaffWords();
   const texts = words.import.preview;
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const fillIn = useFillIn();
   const unsavedCount = useUnsavedCount();
   const chosen = plan.rows.filter(({ key }) => !leftOut.includes(key));
 
   const takeOver = () => {
-    for (const { key, rates } of chosen) {
-      for (const { side, rate, stored } of rates) {
-        dispatch(rateEdited({ key, side, parts: splitRate(rate), base: stored }));
-      }
-    }
     dispatch(listTakenOver());
-    void navigate(paths.editor);
+    fillIn(
+      chosen.flatMap(({ key, rates }) =>
+        rates.map(({ side, rate, stored }) => ({ key, side, parts: splitRate(rate), base: stored })),
+      ),
+    );
   };
 
   return (

@@ -1,0 +1,15 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { RateEdit } from '../../domain/rates/rateEdit';
+import { paths } from '../../site/paths';
+import { rateEdited } from './editorSlice';
+
+/** Puts rates into the editor as if they were typed, and goes there: saving them is asked about as ever. */
+export function useFillIn(): (edits: readonly RateEdit[]) => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return (edits) => {
+    edits.forEach((edit) => dispatch(rateEdited(edit)));
+    void navigate(paths.editor);
+  };
+}
