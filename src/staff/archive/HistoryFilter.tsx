@@ -22,7 +22,7 @@ const noDays: Days = { from: '', to: '' };
 
 /** Finds changes by currency, person and days, and downloads what is found. */
 export function HistoryFilter() {
-  const words = useStaffWords().archive;
+  const { archive: words, editor } = useStaffWords();
   const { office } = useSite();
   const dispatch = useDispatch();
   const filter = useSelector(selectArchiveFilter);
@@ -51,7 +51,7 @@ export function HistoryFilter() {
       <summary className="history__summary">{words.filter.heading}</summary>
       <div className="history__fields">
         <SelectField
-          label={words.filter.currency}
+          label={editor.currency}
           any={words.filter.anyCurrency}
           options={acronyms.map((acronym) => [acronym, acronym])}
           value={filter.acronym}

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { RateDifference } from '../../domain/archive/difference';
-import type { RateSide } from '../../domain/rates/currency';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { rateSides } from '../../domain/rates/rateEdit';
 import { useSite } from '../../site/useSite';
@@ -15,7 +14,7 @@ import { useRevert } from './useRevert';
 
 /** One save: when, who, and each of its changes with a way back; several of them have one together. */
 export const HistorySave = memo(function HistorySave({ save: { shown, whole } }: { readonly save: ShownSave }) {
-  const words = useStaffWords().archive;
+  const { archive: words, editor } = useStaffWords();
   const { timeText } = useArchiveTimes();
   const { office } = useSite();
   const names = useSelector(selectStaffNames);
@@ -35,13 +34,13 @@ export const HistorySave = memo(function HistorySave({ save: { shown, whole } }:
         <thead className="history__head" role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              {words.currency}
+              {editor.currency}
             </th>
             <th scope="col" role="columnheader">
-              {words.buy}
+              {editor.buy}
             </th>
             <th scope="col" role="columnheader">
-              {words.sell}
+              {editor.sell}
             </th>
             <th scope="col" role="columnheader">
               {words.revert}
@@ -59,11 +58,10 @@ export const HistorySave = memo(function HistorySave({ save: { shown, whole } }:
 });
 
 function HistoryRow({ change, time }: { readonly change: RateDifference; readonly time: string }) {
-  const words = useStaffWords().archive;
+  const { archive: words, editor } = useStaffWords();
   const { revertOf, putBack } = useRevert();
   const revert = revertOf(change);
   const { acronym, before, after } = change;
-  const label: Readonly<Record<RateSide, string>> = { buy: words.buy, sell: words.sell };
   return (
     <tr className={revert.type === 'possible' ? 'history__row' : 'history__row history__row--stuck'} role="row">
       <th className="history__acronym" scope="row" role="rowheader">
@@ -75,7 +73,7 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
       {rateSides.map((side) => (
         <td key={side} className="history__rate" role="cell">
           <span className="history__side" aria-hidden="true">
-            {label[side]}
+            {editor[side]}
           </span>
           <RateChangeText before={before && before[side]} after={after && after[side]} />
         </td>

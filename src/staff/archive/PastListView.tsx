@@ -5,7 +5,6 @@ import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import { pastListDismissed } from './pastListSlice';
-import { useArchiveTimes } from './useArchiveTimes';
 
 interface Props {
   /** Milliseconds since 1970. */
@@ -16,7 +15,7 @@ interface Props {
 /** The list as it stood at a moment, or why that is not known. */
 export function PastListView({ moment, list }: Props) {
   const words = useStaffWords().archive.pastList;
-  const { momentText } = useArchiveTimes();
+  const { fullMoment } = useSite().format;
   switch (list.type) {
     case 'stillToCome':
       return <p role="status">{words.stillToCome}</p>;
@@ -24,8 +23,8 @@ export function PastListView({ moment, list }: Props) {
       return (
         <p role="status">
           {list.began === null
-            ? words.unknownWithoutArchive(momentText(moment))
-            : words.unknown(momentText(moment), momentText(list.began))}
+            ? words.unknownWithoutArchive(fullMoment(moment))
+            : words.unknown(fullMoment(moment), fullMoment(list.began))}
         </p>
       );
     case 'known':
@@ -34,27 +33,26 @@ export function PastListView({ moment, list }: Props) {
 }
 
 function PastTable({ moment, rates }: { readonly moment: number; readonly rates: readonly PastRates[] }) {
-  const { archive: words } = useStaffWords();
+  const { archive: words, editor } = useStaffWords();
   const { office, format } = useSite();
-  const { momentText } = useArchiveTimes();
   const dispatch = useDispatch();
   const nameOf = useCurrencyNames();
   const rateText = (rate: number | null): string => (rate === null ? words.noRate : format.rate(rate));
   return (
     <>
       <table className="past-list__table">
-        <caption className="past-list__caption">{words.pastList.caption(momentText(moment))}</caption>
+        <caption className="past-list__caption">{words.pastList.caption(format.fullMoment(moment))}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.currency}</th>
+            <th scope="col">{editor.currency}</th>
             <th scope="col" className="past-list__name">
               {words.pastList.name}
             </th>
             <th scope="col" className="past-list__rate">
-              {words.buy}
+              {editor.buy}
             </th>
             <th scope="col" className="past-list__rate">
-              {words.sell}
+              {editor.sell}
             </th>
           </tr>
         </thead>

@@ -9,10 +9,6 @@ const DAYS = 7;
 export function useArchiveTimes() {
   const { office, words: siteWords } = useSite();
   const words = useStaffWords().archive;
-  const timeOf = (moment: number): string => {
-    const { hour, minute } = momentFields(moment, office.timeZone);
-    return `${hour}:${minute}`;
-  };
   return {
     /** "Pondelok 13.4.2026" */
     dayText: (moment: number): string => {
@@ -22,11 +18,9 @@ export function useArchiveTimes() {
       return words.day(siteWords.contact.weekdays[(weekday + DAYS - 1) % DAYS] ?? '', day, month, year);
     },
     /** "16:05" */
-    timeText: timeOf,
-    /** "13.4.2026 o 16:05" */
-    momentText: (moment: number): string => {
-      const { day, month, year } = momentFields(moment, office.timeZone);
-      return words.pastList.moment(day, month, year, timeOf(moment));
+    timeText: (moment: number): string => {
+      const { hour, minute } = momentFields(moment, office.timeZone);
+      return `${hour}:${minute}`;
     },
   };
 }

@@ -14,7 +14,8 @@ interface Props {
 
 /** One field of a currency to be added, with what is wrong with it. */
 export function DraftInput({ name, label, value, problem, listId, onChange }: Props) {
-  const { problems } = useStaffWords().currencies;
+  const words = useStaffWords();
+  const problems = { ...words.editor.problems, ...words.currencies.problems };
   const ids = { control: useId(), message: useId() };
   return (
     <div className="field">
