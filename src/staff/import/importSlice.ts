@@ -6,6 +6,8 @@ import type { ImportChoices, ImportedList } from '../../domain/import/importPlan
 import type { DecimalMark } from '../../domain/import/listNumber';
 import type { Quotation } from '../../domain/import/quotation';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import type { LeftWork } from '../signIn/leftWork';
+import { afterSignIn, afterSignOut } from '../signIn/leftWork';
 
 /**
  * Why a list could not be read: its size, a format that nothing here reads, a file that the browser can't open, or a parser
@@ -25,12 +27,10 @@ export interface ReadList extends ImportedList {
   readonly leftOut: readonly string[];
 }
 
-interface Kept {
+interface Kept extends LeftWork {
   /** What was typed, pasted or read from a file; it stays whatever becomes of it. */
   readonly text: string;
   readonly list: ReadList | null;
-  /** Whose text it is, when that account's session ended from outside; else null. */
-  readonly leftBy: string | null;
 }
 
 /** idle → readingFile → idle or failed; a text is read in every status. */
@@ -95,15 +95,10 @@ export const importSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signOutRequested, () => initialImportState)
-      .addCase(userSignedOut, (state) => (state.leftBy === null ? initialImportState : state))
+      .addCase(userSignedOut, (state) => afterSignOut(state, initialImportState))
       // What was typed waits for the same account (rule 61).
       .addCase(sessionEnded, (state, { payload }) => ({ ...state, leftBy: payload.email }))
-      .addCase(userSignedIn, (state, { payload: email }) => {
-        if (state.leftBy === null) {
-          return state;
-        }
-        return state.leftBy === email ? { ...state, leftBy: null } : initialImportState;
-      });
+      .addCase(userSignedIn, (state, { payload: email }) => afterSignIn(state, email, initialImportState));
   },
   selectors: {
     selectImport: (state) => state,

@@ -7,6 +7,8 @@ import { readRateParts } from '../../domain/rates/rateParts';
 import type { ClockConcern } from '../../domain/time/clockDrift';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import type { LeftWork } from '../signIn/leftWork';
+import { afterSignIn, afterSignOut } from '../signIn/leftWork';
 import type { WriteReason } from '../versions/writeVersion';
 import type { NewerRecord } from './newerRecords';
 import { stillNewer, withNewerRecord } from './newerRecords';
@@ -28,12 +30,10 @@ export interface SaveOutcome {
   readonly failedCount: number;
 }
 
-interface Kept {
+interface Kept extends LeftWork {
   readonly edits: readonly RateEdit[];
   /** What the server is known to hold, of records that the list doesn't show yet as they are. */
   readonly newerRecords: readonly NewerRecord[];
-  /** Whose edits they are, when that account's session ended from outside; else null. */
-  readonly leftBy: string | null;
 }
 
 /** editing → confirming → saving → saved → editing; saving → partlyFailed → editing. Edits outlive every status. */
@@ -99,15 +99,10 @@ export const editorSlice = createSlice({
       .addCase(ratesReceived, (state, { payload }) => withList(state, payload.currencies))
       .addCase(ratesRead, (state, { payload }) => withList(state, payload.currencies))
       .addCase(signOutRequested, () => initialEditorState)
-      .addCase(userSignedOut, (state) => (state.leftBy === null ? initialEditorState : state))
+      .addCase(userSignedOut, (state) => afterSignOut(state, initialEditorState))
       // What was typed waits for the same account (rule 61).
       .addCase(sessionEnded, (state, { payload }) => editing({ ...keptIn(state), leftBy: payload.email }))
-      .addCase(userSignedIn, (state, { payload: email }) => {
-        if (state.leftBy === null) {
-          return state;
-        }
-        return state.leftBy === email ? { ...state, leftBy: null } : initialEditorState;
-      });
+      .addCase(userSignedIn, (state, { payload: email }) => afterSignIn(state, email, initialEditorState));
   },
   selectors: {
     selectEdits: (state) => state.edits,
