@@ -24,5 +24,7 @@ export interface ArchiveReader {
   readSince(moment: number): Promise<readonly ArchiveEntry[]>;
   /** When the oldest entry was made, in milliseconds since 1970; null when the archive is empty. */
   readBeginning(): Promise<number | null>;
+  /** All entries of one currency, the newest first. */
+  readVersions(acronym: string): Promise<readonly ArchiveEntry[]>;
   readNames(): Promise<StaffNames>;
 }

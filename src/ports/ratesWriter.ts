@@ -1,4 +1,3 @@
-import type { ArchiveEntry } from '../domain/archive/entry';
 import type { NewVersion } from '../domain/archive/newVersion';
 import type { RawCurrency } from './rates';
 
@@ -35,8 +34,6 @@ export interface StoredRecords {
   readRecord(key: string): Promise<RawCurrency>;
   /** One entry of the archive, untrusted; null when there is none. */
   readEntry(key: string): Promise<unknown>;
-  /** All entries that the archive holds of a currency, in no order. */
-  readVersions(acronym: string): Promise<readonly ArchiveEntry[]>;
   /** Whether the signed-in account is on the staff list. */
   readIsStaff(): Promise<boolean>;
 }

@@ -36,6 +36,7 @@ export function createFakeArchiveReader(): FakeArchiveReader {
       }),
     readSince: (moment) => answer('readSince', [moment], () => stored().filter(({ until }) => until >= moment)),
     readBeginning: () => answer('readBeginning', [], () => stored().at(-1)?.until ?? null),
+    readVersions: (acronym) => answer('readVersions', [acronym], () => stored().filter((entry) => entry.acronym === acronym)),
     readNames: () => answer('readNames', [], () => reader.names),
   };
   const stored = () => [...reader.entries].sort(newestFirst);

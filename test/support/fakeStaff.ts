@@ -1,5 +1,3 @@
-import { parseArchiveEntry } from '../../src/domain/archive/entry';
-import { versionKey } from '../../src/domain/archive/version';
 import type { NewVersion } from '../../src/domain/archive/newVersion';
 import type { AuthGateway, SessionEnd, SessionStore } from '../../src/ports/auth';
 import type { RatesWriter, StoredRecords } from '../../src/ports/ratesWriter';
@@ -172,13 +170,6 @@ export function createFakeStoredRecords(): FakeStoredRecords {
     },
     readRecord: (key) => settle(answer, { key, value: records.get(key) ?? null }),
     readEntry: (key) => settle(answer, entries.get(key) ?? null),
-    readVersions: (acronym) =>
-      settle(
-        answer,
-        [...entries].flatMap(([key, value]) =>
-          key.startsWith(versionKey(acronym, '')) ? (parseArchiveEntry(key, value) ?? []) : [],
-        ),
-      ),
     readIsStaff: () => settle(answer, isStaff),
   };
 }

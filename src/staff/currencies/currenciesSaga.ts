@@ -1,6 +1,7 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
 import type { Currency, CurrencyRecord } from '../../domain/rates/currency';
 import type { VersionDraft } from '../../domain/archive/newVersion';
+import type { ArchiveReader } from '../../ports/archive';
 import { newerRecordFound } from '../rateEditor/editorSlice';
 import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
 import type { VersionServices } from '../versions/writeVersion';
@@ -16,18 +17,27 @@ import {
 } from './currenciesSlice';
 
 export interface CurrenciesServices extends VersionServices {
+  readonly archiveReader: Pick<ArchiveReader, 'readVersions'>;
   /** Makes the mark that all changes of one save have in common. */
   readonly createSaveId: () => string;
+}
+
+/** A currency that is added as a whole, or retired. */
+interface Draft extends Omit<VersionDraft, 'save'> {
+  readonly change: Omit<CurrencyRecord, 'updated'> | null;
 }
 
 /** Adds and retires currencies, one at a time; signing out ends what is under way. */
 export function* watchCurrencies(services: CurrenciesServices) {
   while (true) {
     const { added, retired } = yield* race({ added: take(additionRequested), retired: take(retirementConfirmed) });
-    yield* race({
-      done: added ? call(add, services, added.payload) : call(retire, services, retired?.payload ?? null),
-      signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
-    });
+    const draft = added ? additionOf(added.payload) : retired && retirementOf(retired.payload);
+    if (draft) {
+      yield* race({
+        written: call(write, services, draft),
+        signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
+      });
+    }
   }
 }
 
@@ -37,33 +47,31 @@ export function* watchLookups(services: CurrenciesServices) {
 }
 
 function* handleLookup(
-  { storedRecords, reportError }: CurrenciesServices,
+  { archiveReader, reportError }: CurrenciesServices,
   { payload }: ReturnType<typeof currencyLookedUp> | ReturnType<typeof retirementQuestioned>,
 ) {
   const acronym = typeof payload === 'string' ? payload : payload.acronym;
   try {
-    yield* put(versionsRead({ acronym, entries: yield* call([storedRecords, 'readVersions'], acronym) }));
+    yield* put(versionsRead({ acronym, entries: yield* call([archiveReader, 'readVersions'], acronym) }));
   } catch (error) {
     // Nothing is known then, and nothing said.
     yield* call(reportError, error);
   }
 }
 
-function* add(services: CurrenciesServices, record: Omit<CurrencyRecord, 'updated'>) {
-  const { acronym } = record;
-  yield* call(write, services, null, { acronym, seen: null, isRestored: false, change: record });
+function additionOf(record: Omit<CurrencyRecord, 'updated'>): Draft {
+  return { acronym: record.acronym, seen: null, isRestored: false, change: record };
 }
 
-function* retire(services: CurrenciesServices, currency: Currency | null) {
-  if (currency !== null) {
-    yield* call(write, services, currency, { acronym: currency.acronym, seen: currency, isRestored: false, change: null });
-  }
+function retirementOf(currency: Currency): Draft {
+  return { acronym: currency.acronym, seen: currency, isRestored: false, change: null };
 }
 
-function* write(services: CurrenciesServices, listed: Currency | null, draft: Omit<VersionDraft, 'save'>) {
+function* write(services: CurrenciesServices, draft: Draft) {
+  const { acronym, seen, change } = draft;
   const outcome = yield* call(writeVersion, services, { ...draft, save: services.createSaveId() });
-  const key = draft.acronym.toLowerCase();
-  const listedAs = listed?.updated ?? null;
+  const key = acronym.toLowerCase();
+  const listedAs = seen?.updated ?? null;
   if (outcome.type === 'notWritten') {
     if (outcome.found !== undefined) {
       yield* put(newerRecordFound({ key, listedAs, currency: outcome.found }));
@@ -71,9 +79,8 @@ function* write(services: CurrenciesServices, listed: Currency | null, draft: Om
     yield* put(currencyNotWritten(outcome.reason));
     return;
   }
-  const { change, updated } = outcome.version;
-  const currency = change === null ? null : { ...(change as Omit<CurrencyRecord, 'updated'>), key, updated };
   // The list shows it later, or, without a live connection, not at all.
+  const currency = change && { ...change, key, updated: outcome.version.updated };
   yield* put(newerRecordFound({ key, listedAs, currency }));
   yield* put(currencyWritten());
 }

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ArchiveEntry } from '../../../src/domain/archive/entry';
+import { parseArchiveEntry } from '../../../src/domain/archive/entry';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderEditor, staffRates } from '../../support/staffScreens';
@@ -15,6 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => app.stop());
 
+const storeEntry = (key: string, value: object) => app.archiveReader.entries.push(parseArchiveEntry(key, value) as ArchiveEntry);
 const form = () => within(screen.getByRole('form', { name: 'Pridať menu' }));
 const field = (name: string) => form().getByRole<HTMLInputElement>(/Kód/.test(name) ? 'combobox' : 'textbox', { name });
 const add = () => app.user.click(form().getByRole('button', { name: 'Pridať do zoznamu' }));
@@ -60,7 +63,7 @@ it('names what is wrong beside each field, keeps what was typed and sends nothin
 });
 
 it('says what a retired currency was sold at when it is brought back', async () => {
-  app.storedRecords.entries.set('gbp~2026-04-13T10:00:00', {
+  storeEntry('gbp~2026-04-13T10:00:00', {
     acronym: 'GBP',
     buy: 0.9,
     sell: 0.8,
@@ -75,7 +78,7 @@ it('says what a retired currency was sold at when it is brought back', async () 
 });
 
 it('asks before it retires a currency, and says since when it is listed', async () => {
-  app.storedRecords.entries.set('czk~2026-01-05T10:00:00~new', {
+  storeEntry('czk~2026-01-05T10:00:00~new', {
     acronym: 'CZK',
     until: Date.parse('2026-01-05T08:00:00Z'),
     by: 'uid',

@@ -1,3 +1,5 @@
+import type { ArchiveEntry } from '../../../src/domain/archive/entry';
+import { parseArchiveEntry } from '../../../src/domain/archive/entry';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import type { CurrenciesServices } from '../../../src/staff/currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from '../../../src/staff/currencies/currenciesSaga';
@@ -13,6 +15,7 @@ import {
 import { newerRecordFound } from '../../../src/staff/rateEditor/editorSlice';
 import { signOutRequested } from '../../../src/staff/signIn/authSlice';
 import { buildCurrency, buildRecord } from '../../support/builders';
+import { createFakeArchiveReader } from '../../support/fakeArchive';
 import { createFakeClock } from '../../support/fakeGateways';
 import { createFakeRatesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
 import { runSagaWith } from '../../support/runSagaWith';
@@ -20,23 +23,35 @@ import { runSagaWith } from '../../support/runSagaWith';
 const UPDATED = '2026-04-13T16:00:00';
 const usd = buildCurrency({ updated: '2026-04-13T10:00:00' });
 const { updated: _updated, ...gbp } = buildRecord({ acronym: 'GBP' });
-const entry = { acronym: 'GBP', buy: 0.9, sell: 0.8, until: 5, by: 'uid', save: 'save-0000' };
+const entry = parseArchiveEntry('gbp~2026-04-13T10:00:00', {
+  acronym: 'GBP',
+  buy: 0.9,
+  sell: 0.8,
+  until: 5,
+  by: 'uid',
+  save: 'save-0000',
+}) as ArchiveEntry;
 
 function start(saga: (services: CurrenciesServices) => Generator<unknown, void>) {
   const ratesWriter = createFakeRatesWriter();
   const storedRecords = createFakeStoredRecords();
+  const archiveReader = createFakeArchiveReader();
   const reported: unknown[] = [];
   const run = runSagaWith(saga, {
     ratesWriter,
     storedRecords,
+    archiveReader,
     clock: createFakeClock(),
     createSaveId: () => 'save-0001',
     reportError: (error: unknown) => void reported.push(error),
   });
-  return { ...run, ratesWriter, storedRecords, reported };
+  return { ...run, ratesWriter, storedRecords, archiveReader, reported };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 it('adds a currency, which the editor knows at once', async () => {
   const { send, ratesWriter, dispatched } = start(watchCurrencies);
@@ -93,17 +108,17 @@ describe('looking a currency up', () => {
     ['before it is added', currencyLookedUp('GBP'), 'GBP'],
     ['before it is retired', retirementQuestioned(usd), 'USD'],
   ])('reads its versions %s', async (_name, event, acronym) => {
-    const { send, storedRecords, dispatched } = start(watchLookups);
-    storedRecords.entries.set('gbp~2026-04-13T10:00:00', entry);
+    const { send, archiveReader, dispatched } = start(watchLookups);
+    archiveReader.entries.push(entry);
     send(event);
     await settle();
-    expect(dispatched).toEqual([versionsRead({ acronym, entries: await storedRecords.readVersions(acronym) })]);
-    expect(await storedRecords.readVersions('GBP')).toHaveLength(1);
+    expect(dispatched).toEqual([versionsRead({ acronym, entries: await archiveReader.readVersions(acronym) })]);
+    expect(await archiveReader.readVersions('GBP')).toHaveLength(1);
   });
 
   it('says nothing when they can not be read', async () => {
-    const { send, storedRecords, dispatched, reported } = start(watchLookups);
-    storedRecords.answerWith(new WriteError('unreachable'));
+    const { send, archiveReader, dispatched, reported } = start(watchLookups);
+    archiveReader.answerWith(new WriteError('unreachable'));
     send(currencyLookedUp('GBP'));
     await settle();
     expect(dispatched).toEqual([]);

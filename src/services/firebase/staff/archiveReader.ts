@@ -1,6 +1,7 @@
 import type { ArchiveEntry } from '../../../domain/archive/entry';
 import { parseArchiveEntry } from '../../../domain/archive/entry';
 import { newestFirst } from '../../../domain/archive/order';
+import { versionKey } from '../../../domain/archive/version';
 import type { ArchivePage, ArchiveReader } from '../../../ports/archive';
 import { ARCHIVE_PATH, STAFF_NAMES_PATH } from '../addresses';
 import type { StaffRequests } from './staffRequests';
@@ -11,6 +12,8 @@ type Children = readonly (readonly [key: string, value: unknown])[];
 /** The database orders what is no time before or behind all times: bounds keep it out, so that it takes no entry's room. */
 const EARLIEST = 0;
 const LATEST = 8_640_000_000_000_000;
+/** What a key begins with comes before the same with this behind it. */
+const LAST_CHARACTER = '\uf8ff';
 
 /** Reads by plain requests: over REST the database breaks ties of one moment by key, but bounds tell the moment alone. */
 export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): ArchiveReader {
@@ -34,6 +37,11 @@ export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): Arch
     readBeginning: async () => {
       const [first] = await readBetween(EARLIEST, LATEST, { limitToFirst: '1' });
       return first === undefined ? null : untilOf(first);
+    },
+    readVersions: async (acronym) => {
+      const prefix = versionKey(acronym, '');
+      const bounds = { startAt: JSON.stringify(prefix), endAt: JSON.stringify(prefix + LAST_CHARACTER) };
+      return entriesIn(childrenOf(await read(ARCHIVE_PATH, { orderBy: JSON.stringify('$key'), ...bounds })));
     },
     readNames: async () => {
       const names = childrenOf(await read(STAFF_NAMES_PATH));

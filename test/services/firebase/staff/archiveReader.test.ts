@@ -109,3 +109,13 @@ it('is refused the names for an account that is not on the staff list', async ()
   await expect(reader.readNames()).rejects.toMatchObject({ failure: 'denied' });
   expect(await reader.readSince(0)).toEqual([]);
 });
+
+it('gives the versions of one currency alone, the newest first', async () => {
+  const entries = buildEntries(30);
+  store(entries);
+  const [{ acronym } = { acronym: '' }] = entries;
+  const ofOne = entries.filter((entry) => entry.acronym === acronym);
+  expect(await reader.readVersions(acronym)).toEqual(ofOne);
+  expect(ofOne.length).toBeLessThan(entries.length);
+  expect(await reader.readVersions('XXX')).toEqual([]);
+});
