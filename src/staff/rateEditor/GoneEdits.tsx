@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
+import { EditorAside } from './EditorAside';
 import type { EditorRootState } from './editorSelectors';
 import { selectGoneEdits } from './editorSelectors';
 import { rateReverted } from './editorSlice';
@@ -11,35 +11,29 @@ export function GoneEdits() {
   const { office, words: siteWords } = useSite();
   const { goneEdits: words, editor } = useStaffWords();
   const dispatch = useDispatch();
-  const headingId = useId();
   const edits = useSelector((state: EditorRootState) => selectGoneEdits(state, office.currencyOrder));
   if (edits.length === 0) {
     return null;
   }
   return (
-    <section className="rate-editor__aside" aria-labelledby={headingId}>
-      <h2 id={headingId} className="rate-editor__aside-heading">
-        {words.heading}
-      </h2>
-      <ul className="rate-editor__aside-list">
-        {edits.map(({ key, side, parts }) => {
-          const rate = [parts.whole, parts.decimals].join(siteWords.formats.decimalSeparator);
-          const typed = words.typed(key.toUpperCase(), editor[side], rate);
-          return (
-            <li key={`${key} ${side}`}>
-              {typed}{' '}
-              <button
-                className="button button--outline"
-                type="button"
-                aria-label={words.discardOf(typed)}
-                onClick={() => dispatch(rateReverted({ key, side }))}
-              >
-                {words.discard}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <EditorAside heading={words.heading}>
+      {edits.map(({ key, side, parts }) => {
+        const rate = [parts.whole, parts.decimals].join(siteWords.formats.decimalSeparator);
+        const typed = words.typed(key.toUpperCase(), editor[side], rate);
+        return (
+          <li key={`${key} ${side}`}>
+            {typed}{' '}
+            <button
+              className="button button--outline"
+              type="button"
+              aria-label={words.discardOf(typed)}
+              onClick={() => dispatch(rateReverted({ key, side }))}
+            >
+              {words.discard}
+            </button>
+          </li>
+        );
+      })}
+    </EditorAside>
   );
 }

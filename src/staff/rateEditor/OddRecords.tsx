@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { oddityOf } from '../../domain/rates/oddity';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
+import { EditorAside } from './EditorAside';
 import type { EditorRootState } from './editorSelectors';
 import { selectOddRecords } from './editorSelectors';
 
@@ -10,22 +10,16 @@ import { selectOddRecords } from './editorSelectors';
 export function OddRecords() {
   const { office } = useSite();
   const words = useStaffWords().oddRecords;
-  const headingId = useId();
   const records = useSelector((state: EditorRootState) => selectOddRecords(state, office.currencyOrder));
   if (records.length === 0) {
     return null;
   }
   return (
-    <section className="rate-editor__aside" aria-labelledby={headingId}>
-      <h2 id={headingId} className="rate-editor__aside-heading">
-        {words.heading}
-      </h2>
-      <ul className="rate-editor__aside-list">
-        {records.map((record) => {
-          const oddity = oddityOf(record);
-          return <li key={record.key}>{oddity && words[oddity](record.acronym, record.key)}</li>;
-        })}
-      </ul>
-    </section>
+    <EditorAside heading={words.heading}>
+      {records.map((record) => {
+        const oddity = oddityOf(record);
+        return <li key={record.key}>{oddity && words[oddity](record.acronym, record.key)}</li>;
+      })}
+    </EditorAside>
   );
 }
