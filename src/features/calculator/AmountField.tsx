@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
+import { Field } from '../../ui/Field';
 import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
 
 const ID = 'calculator-amount';
@@ -21,10 +22,7 @@ export function AmountField() {
   }, [dispatch]);
 
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ID}>
-        {words.calculator.amount}
-      </label>
+    <Field id={ID} label={words.calculator.amount}>
       <input
         ref={input}
         id={ID}
@@ -41,6 +39,6 @@ export function AmountField() {
       <p id={MESSAGE_ID} className="field__message" role="alert">
         {isInvalid && words.calculator.invalidAmount}
       </p>
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../../site/useSite';
+import { Field } from '../../ui/Field';
 import type { CurrencyChoice } from './calculatorSlice';
 
 interface Props {
@@ -23,10 +24,7 @@ export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Pro
   }, []);
 
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <Field id={id} label={label}>
       <select
         ref={select}
         id={id}
@@ -42,6 +40,6 @@ export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Pro
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }

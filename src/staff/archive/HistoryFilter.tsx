@@ -7,10 +7,11 @@ import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { dayAfter, startOfDay } from '../../domain/time/zonedTime';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
-import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
 import { useStaffWords } from '../useStaffWords';
 import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectStaffNames } from './archiveSlice';
-import { exportRequested, selectExportReason, selectExportStatus } from './exportSlice';
+import { ExportAlert, ExportButton } from './HistoryExport';
+import { MomentField } from './MomentField';
 
 /** The days as they stand in their fields: "2026-04-13", empty for none. */
 interface Days {
@@ -64,8 +65,9 @@ export function HistoryFilter() {
           value={filter.by}
           onChosen={(by) => look({ by })}
         />
-        <DayField label={words.filter.from} value={days.from} onChosen={(from) => chooseDays({ ...days, from })} />
-        <DayField
+        <MomentField type="date" label={words.filter.from} value={days.from} onChosen={(from) => chooseDays({ ...days, from })} />
+        <MomentField
+          type="date"
           label={words.filter.to}
           value={days.to}
           isInvalid={isWrongOrder}
@@ -111,10 +113,7 @@ interface SelectFieldProps {
 function SelectField({ label, any, options, value, onChosen }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <Field id={id} label={label}>
       <select
         className="field__control field__control--select"
         id={id}
@@ -128,65 +127,6 @@ function SelectField({ label, any, options, value, onChosen }: SelectFieldProps)
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isInvalid?: boolean;
-  readonly messageId?: string;
-  readonly onChosen: (day: string) => void;
-}
-
-function DayField({ label, value, isInvalid = false, messageId, onChosen }: DayFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="field__control"
-        id={id}
-        type="date"
-        value={value}
-        aria-invalid={isInvalid}
-        aria-describedby={messageId}
-        onChange={(event) => onChosen(event.target.value)}
-      />
-    </div>
-  );
-}
-
-function ExportButton({ filter }: { readonly filter: ArchiveFilter }) {
-  const words = useStaffWords().archive.exporting;
-  const dispatch = useDispatch();
-  const isReading = useSelector(selectExportStatus) === 'reading';
-  return (
-    <button
-      className="button"
-      type="button"
-      aria-disabled={isReading}
-      onClick={() => !isReading && dispatch(exportRequested(filter))}
-    >
-      {isReading ? words.reading : words.start}
-    </button>
-  );
-}
-
-function ExportAlert() {
-  const words = useStaffWords().archive;
-  const reason = useSelector(selectExportReason);
-  return (
-    <Alert kind="failure">
-      {reason !== null && (
-        <>
-          <p className="alert__summary">{words.exporting.failed}</p>
-          <p>{words.reasons[reason]}</p>
-        </>
-      )}
-    </Alert>
+    </Field>
   );
 }

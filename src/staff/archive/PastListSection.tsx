@@ -5,6 +5,7 @@ import { zonedInstant } from '../../domain/time/zonedTime';
 import { useSite } from '../../site/useSite';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
+import { MomentField } from './MomentField';
 import { PastListView } from './PastListView';
 import { pastListRequested, selectPastList } from './pastListSlice';
 
@@ -19,8 +20,6 @@ export function PastListSection() {
   const [day, setDay] = useState('');
   const [time, setTime] = useState(NOON);
   const [isInvalid, setIsInvalid] = useState(false);
-  const dayId = useId();
-  const timeId = useId();
   const messageId = useId();
 
   const handleSubmit = (event: FormEvent) => {
@@ -37,34 +36,22 @@ export function PastListSection() {
       <summary className="history__summary">{words.pastList.heading}</summary>
       <p className="past-list__intro">{words.pastList.intro}</p>
       <form className="history__fields past-list__form" noValidate onSubmit={handleSubmit}>
-        <div className="field">
-          <label className="field__label" htmlFor={dayId}>
-            {words.pastList.day}
-          </label>
-          <input
-            className="field__control"
-            id={dayId}
-            type="date"
-            value={day}
-            aria-invalid={isInvalid}
-            aria-describedby={messageId}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label className="field__label" htmlFor={timeId}>
-            {words.pastList.time}
-          </label>
-          <input
-            className="field__control"
-            id={timeId}
-            type="time"
-            value={time}
-            aria-invalid={isInvalid}
-            aria-describedby={messageId}
-            onChange={(event) => setTime(event.target.value)}
-          />
-        </div>
+        <MomentField
+          type="date"
+          label={words.pastList.day}
+          value={day}
+          isInvalid={isInvalid}
+          messageId={messageId}
+          onChosen={setDay}
+        />
+        <MomentField
+          type="time"
+          label={words.pastList.time}
+          value={time}
+          isInvalid={isInvalid}
+          messageId={messageId}
+          onChosen={setTime}
+        />
         <button className="button" type="submit">
           {words.pastList.show}
         </button>

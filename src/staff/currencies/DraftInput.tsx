@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DraftField, DraftProblem } from '../../domain/rates/newCurrency';
+import { Field } from '../../ui/Field';
 import { useStaffWords } from '../useStaffWords';
 
 interface Props {
@@ -18,10 +19,7 @@ export function DraftInput({ name, label, value, problem, listId, onChange }: Pr
   const problems = { ...words.editor.problems, ...words.currencies.problems };
   const ids = { control: useId(), message: useId() };
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={ids.control}>
-        {label}
-      </label>
+    <Field id={ids.control} label={label}>
       <input
         className="field__control"
         id={ids.control}
@@ -38,6 +36,6 @@ export function DraftInput({ name, label, value, problem, listId, onChange }: Pr
       <p className="field__message" id={ids.message}>
         {problem && problems[problem]}
       </p>
-    </div>
+    </Field>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
 import type { StaffWords } from '../../site/words/staffWords';
 import { useStaffWords } from '../useStaffWords';
 import { isEmailAddress } from '../../domain/email';
@@ -76,10 +77,7 @@ export function SignInForm() {
           ))}
         </Alert>
       </div>
-      <div className="field">
-        <label className="field__label" htmlFor={ids.email}>
-          {words.email}
-        </label>
+      <Field id={ids.email} label={words.email}>
         <input
           ref={emailRef}
           className="field__control"
@@ -90,11 +88,8 @@ export function SignInForm() {
           required
           {...described}
         />
-      </div>
-      <div className="field">
-        <label className="field__label" htmlFor={ids.password}>
-          {words.password}
-        </label>
+      </Field>
+      <Field id={ids.password} label={words.password}>
         <input
           className="field__control"
           id={ids.password}
@@ -104,7 +99,7 @@ export function SignInForm() {
           required
           {...described}
         />
-      </div>
+      </Field>
       <button className="button sign-in__submit" type="submit" aria-disabled={isSigningIn}>
         {isSigningIn ? words.submitting : words.submit}
       </button>
