@@ -22,8 +22,8 @@ export const MOST_RATE_DECIMALS = 6;
 /** What an empty part stands for (rule 46). */
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
-/** A currency's sign or code before or after a number. */
-const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu;
+/** A currency's sign or code before or after a number. Blanks aren't part of it: a long row of them would be tried from each one. */
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
 /** The ways to write a number: groups of three may be parted by spaces, or by the separator that isn't the decimal one. */
 const NUMBERS: readonly RegExp[] = [
   /^(\d+)(?:[.,](\d*))?$/,
@@ -76,7 +76,7 @@ export function partOfProblem(problem: RateProblem): RatePart | null {
  * whatever can't be read. A rate's only separator is a decimal one: "1.187" is no thousand. Without decimals these are empty.
  */
 export function readPastedRate(text: string): RateParts | null {
-  const number = text.trim().replace(CURRENCY, '');
+  const number = text.trim().replace(CURRENCY, '').trim();
   for (const pattern of NUMBERS) {
     const match = pattern.exec(number);
     if (match) {
