@@ -15,7 +15,7 @@ import {
   saveRequested,
   saveStarted,
 } from '../../src/staff/rateEditor/editorSlice';
-import type { NewerRecord } from '../../src/staff/rateEditor/newerRecords';
+import type { FoundRecord, NewerRecord } from '../../src/staff/rateEditor/newerRecords';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { ratesRead, ratesReceived } from '../../src/features/rates/ratesSlice';
 import type { RateEdit } from '../../src/domain/rates/rateEdit';
@@ -33,8 +33,15 @@ const concern: RateConcern = { key: 'usd', acronym: 'USD', kind: 'sellAboveBuy',
 const denied: RowFailure = { key: 'usd', reason: 'denied' };
 const restored: RowFailure = { key: 'usd', reason: 'restored' };
 const invalid: RowFailure = { key: 'czk', reason: 'invalid' };
-const savedRecord: NewerRecord = { key: 'usd', listedAs: BEFORE, currency: buildCurrency({ buy: 1.2, updated: WRITTEN_AT }) };
-const goneRecord: NewerRecord = { key: 'czk', listedAs: BEFORE, currency: null };
+const savedRow: FoundRecord = {
+  key: 'usd',
+  shown: buildCurrency({ updated: BEFORE }),
+  currency: buildCurrency({ buy: 1.2, updated: WRITTEN_AT }),
+};
+const found: FoundRecord = { key: 'czk', shown: buildCurrency({ acronym: 'CZK', updated: BEFORE }), currency: null };
+const asNewer = ({ shown, ...record }: FoundRecord): NewerRecord => ({ ...record, older: [shown] });
+const savedRecord = asNewer(savedRow);
+const goneRecord = asNewer(found);
 const list = { currencies: [buildCurrency({ buy: 1.2, updated: WRITTEN_AT })], receivedAt: 0 };
 
 const events = {
@@ -45,9 +52,9 @@ const events = {
   saveConfirmed: saveConfirmed(),
   saveCancelled: saveCancelled(),
   saveStarted: saveStarted([invalid]),
-  rowSaved: rowSaved(savedRecord),
+  rowSaved: rowSaved(savedRow),
   rowFailed: rowFailed(denied),
-  newerRecordFound: newerRecordFound(goneRecord),
+  newerRecordFound: newerRecordFound(found),
   saveEnded: saveEnded(),
   savedNoticeExpired: savedNoticeExpired(),
   ratesReceived: ratesReceived(list),

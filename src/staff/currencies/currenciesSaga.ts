@@ -24,6 +24,7 @@ export interface CurrenciesServices extends VersionServices {
 
 /** A currency that is added as a whole, or retired. */
 interface Draft extends Omit<VersionDraft, 'save'> {
+  readonly seen: Currency | null;
   readonly change: Omit<CurrencyRecord, 'updated'> | null;
 }
 
@@ -71,16 +72,15 @@ function* write(services: CurrenciesServices, draft: Draft) {
   const { acronym, seen, change } = draft;
   const outcome = yield* call(writeVersion, services, { ...draft, save: services.createSaveId() });
   const key = acronym.toLowerCase();
-  const listedAs = seen?.updated ?? null;
   if (outcome.type === 'notWritten') {
     if (outcome.found !== undefined) {
-      yield* put(newerRecordFound({ key, listedAs, currency: outcome.found }));
+      yield* put(newerRecordFound({ key, shown: seen, currency: outcome.found }));
     }
     yield* put(currencyNotWritten(outcome.reason));
     return;
   }
   // The list shows it later, or, without a live connection, not at all.
   const currency = change && { ...change, key, updated: outcome.version.updated };
-  yield* put(newerRecordFound({ key, listedAs, currency }));
+  yield* put(newerRecordFound({ key, shown: seen, currency }));
   yield* put(currencyWritten());
 }

@@ -10,7 +10,7 @@ import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../
 import type { LeftWork } from '../signIn/leftWork';
 import { afterSignIn, afterSignOut } from '../signIn/leftWork';
 import type { WriteReason } from '../versions/writeVersion';
-import type { NewerRecord } from './newerRecords';
+import type { FoundRecord, NewerRecord } from './newerRecords';
 import { stillNewer, withNewerRecord } from './newerRecords';
 
 /** Why a row was not saved: it holds something that is no rate, or what became of its write. */
@@ -75,7 +75,7 @@ export const editorSlice = createSlice({
     /** Writing begins; rows that can't be written have failed already. */
     saveStarted: (state, { payload: failures }: PayloadAction<readonly RowFailure[]>): EditorState =>
       state.status === 'saving' ? state : { status: 'saving', ...keptIn(state), savedCount: 0, failures },
-    rowSaved: (state, { payload: saved }: PayloadAction<NewerRecord>): EditorState =>
+    rowSaved: (state, { payload: saved }: PayloadAction<FoundRecord>): EditorState =>
       state.status === 'saving'
         ? {
             ...state,
@@ -87,7 +87,7 @@ export const editorSlice = createSlice({
     rowFailed: (state, { payload: failure }: PayloadAction<RowFailure>): EditorState =>
       state.status === 'saving' ? { ...state, failures: [...state.failures, failure] } : state,
     /** The server turned out to hold another record than the list shows. */
-    newerRecordFound: (state, { payload: found }: PayloadAction<NewerRecord>): EditorState => ({
+    newerRecordFound: (state, { payload: found }: PayloadAction<FoundRecord>): EditorState => ({
       ...state,
       newerRecords: withNewerRecord(state.newerRecords, found),
     }),
@@ -171,7 +171,7 @@ function isRate({ parts }: RateEdit): boolean {
 }
 
 // What was typed while the write was under way is a new edit of what the server has now.
-function withoutSaved(edits: readonly RateEdit[], { key, currency }: NewerRecord): readonly RateEdit[] {
+function withoutSaved(edits: readonly RateEdit[], { key, currency }: FoundRecord): readonly RateEdit[] {
   return edits.flatMap((edit) => {
     const saved = edit.key === key ? currency?.[edit.side] : undefined;
     if (saved == null) {

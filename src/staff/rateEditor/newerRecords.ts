@@ -1,24 +1,31 @@
+import { shallowEqual } from 'react-redux';
 import type { Currency } from '../../domain/rates/currency';
 
-/** What the server is known to hold in place of a record that the list still shows as it was. */
-export interface NewerRecord {
+/** A record that the server turned out to hold in place of the one that was shown; null stands for no record. */
+export interface FoundRecord {
   readonly key: string;
-  /** The `updated` under which the record was shown; null when it had none, or there was no such record. */
-  readonly listedAs: string | null;
-  /** Null when the server holds no such record any more. */
+  readonly shown: Currency | null;
   readonly currency: Currency | null;
 }
 
-/** Adds what follows on what was known: where that was newer than the list already, the list is still where it was. */
-export function withNewerRecord(known: readonly NewerRecord[], newer: NewerRecord): readonly NewerRecord[] {
-  const before = known.find(({ key }) => key === newer.key);
-  const listedAs = before?.currency?.updated === newer.listedAs ? before.listedAs : newer.listedAs;
-  return [...known.filter((record) => record !== before), { ...newer, listedAs }];
+/** What the server is known to hold in place of a record that the list still shows as it was. */
+export interface NewerRecord extends Omit<FoundRecord, 'shown'> {
+  /** All that came before it: the list may pass through them, one save after the other. */
+  readonly older: readonly (Currency | null)[];
 }
 
-/** Those that the list doesn't show yet: as soon as it has moved on from what it showed, it is the newer one. */
+/** Adds what was found to what was known. */
+export function withNewerRecord(known: readonly NewerRecord[], { key, shown, currency }: FoundRecord): readonly NewerRecord[] {
+  const older = known.find((record) => record.key === key)?.older ?? [];
+  return [...known.filter((record) => record.key !== key), { key, older: [...older, shown], currency }];
+}
+
+/** Those that the list doesn't show yet: a record that is none of the older ones is the newest itself, or came after it. */
 export function stillNewer(known: readonly NewerRecord[], list: readonly Currency[]): readonly NewerRecord[] {
-  const still = known.filter(({ key, listedAs }) => (list.find((listed) => listed.key === key)?.updated ?? null) === listedAs);
+  const still = known.filter(({ key, older }) => {
+    const listed = list.find((currency) => currency.key === key) ?? null;
+    return older.some((record) => shallowEqual(record, listed));
+  });
   return still.length < known.length ? still : known;
 }
 

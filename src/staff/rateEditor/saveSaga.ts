@@ -122,7 +122,7 @@ function isOnlyOvertaken(reasons: readonly (WriteReason | null)[]): boolean {
 
 /** Writes one row; null when it was saved, else why not. One failing row never stops the others. */
 function* handleRow(services: EditorServices, { currency, change }: PlannedRow, save: string, isRestored: boolean) {
-  const { key, acronym, updated: listedAs } = currency;
+  const { key, acronym } = currency;
   const mended = missingNames(currency, services.nameCurrency);
   const outcome = yield* call(writeVersion, services, {
     acronym,
@@ -133,11 +133,11 @@ function* handleRow(services: EditorServices, { currency, change }: PlannedRow, 
   });
   if (outcome.type === 'written') {
     const written: Currency = { ...currency, ...change, ...mended, updated: outcome.version.updated };
-    yield* put(rowSaved({ key, listedAs, currency: written }));
+    yield* put(rowSaved({ key, shown: currency, currency: written }));
     return null;
   }
   if (outcome.reason === 'overtaken' || outcome.reason === 'gone') {
-    yield* put(newerRecordFound({ key, listedAs, currency: outcome.found ?? null }));
+    yield* put(newerRecordFound({ key, shown: currency, currency: outcome.found ?? null }));
   }
   yield* put(rowFailed({ key, reason: outcome.reason }));
   return outcome.reason;

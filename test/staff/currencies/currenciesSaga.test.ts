@@ -59,7 +59,7 @@ it('adds a currency, which the editor knows at once', async () => {
   await settle();
   expect(ratesWriter.writes).toMatchObject([{ acronym: 'GBP', seen: null, change: gbp, updated: UPDATED, save: 'save-0001' }]);
   const added = { ...gbp, key: 'gbp', updated: UPDATED };
-  expect(dispatched).toEqual([newerRecordFound({ key: 'gbp', listedAs: null, currency: added }), currencyWritten()]);
+  expect(dispatched).toEqual([newerRecordFound({ key: 'gbp', shown: null, currency: added }), currencyWritten()]);
 });
 
 it('retires a currency over the version that was seen', async () => {
@@ -67,7 +67,7 @@ it('retires a currency over the version that was seen', async () => {
   send(retirementConfirmed(usd));
   await settle();
   expect(ratesWriter.writes).toMatchObject([{ acronym: 'USD', seen: usd, change: null }]);
-  expect(dispatched).toEqual([newerRecordFound({ key: 'usd', listedAs: usd.updated, currency: null }), currencyWritten()]);
+  expect(dispatched).toEqual([newerRecordFound({ key: 'usd', shown: usd, currency: null }), currencyWritten()]);
 });
 
 it('says why nothing was written, and what the server holds instead', async () => {
@@ -78,7 +78,7 @@ it('says why nothing was written, and what the server holds instead', async () =
   send(additionRequested(gbp));
   await settle();
   expect(dispatched).toEqual([
-    newerRecordFound({ key: 'gbp', listedAs: null, currency: { ...theirs, key: 'gbp' } }),
+    newerRecordFound({ key: 'gbp', shown: null, currency: { ...theirs, key: 'gbp' } }),
     currencyNotWritten('alreadyListed'),
   ]);
 });

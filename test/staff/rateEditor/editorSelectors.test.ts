@@ -60,8 +60,8 @@ describe('the editor', () => {
     const state = stateWith(edit('usd'), edit('czk'));
     const saved = buildCurrency({ buy: 1.19, updated: '2026-05-01T00:00:00' });
     const newerRecords = [
-      { key: 'usd', listedAs: buildCurrency().updated, currency: saved },
-      { key: 'czk', listedAs: buildCurrency().updated, currency: null },
+      { key: 'usd', older: [buildCurrency()], currency: saved },
+      { key: 'czk', older: [buildCurrency({ acronym: 'CZK' })], currency: null },
     ];
     const known = { ...state, editor: { ...state.editor, newerRecords } };
     expect(selectEditableCurrencies(known, [])).toEqual([saved]);
@@ -72,7 +72,11 @@ describe('the editor', () => {
 
   it('goes by the list where that has moved on before the answer to a save came', () => {
     const state = stateWith();
-    const late = { key: 'usd', listedAs: '2026-04-01T00:00:00', currency: buildCurrency({ buy: 1.19 }) };
+    const late = {
+      key: 'usd',
+      older: [buildCurrency({ updated: '2026-04-01T00:00:00' })],
+      currency: buildCurrency({ buy: 1.19 }),
+    };
     const known = { ...state, editor: { ...state.editor, newerRecords: [late] } };
     expect(selectKnownCurrency(known, 'currencies/usd')).toMatchObject({ buy: 1.187 });
   });

@@ -6,9 +6,9 @@ import { moments } from '../../support/moments';
 const listed = buildCurrency({ updated: moments.earlier });
 const saved = buildCurrency({ buy: 1.2, updated: moments.later });
 const czk = buildCurrency({ acronym: 'CZK' });
-const newer: NewerRecord = { key: 'usd', listedAs: listed.updated, currency: saved };
-const gone: NewerRecord = { key: 'usd', listedAs: listed.updated, currency: null };
-const added: NewerRecord = { key: 'usd', listedAs: null, currency: saved };
+const newer: NewerRecord = { key: 'usd', older: [listed], currency: saved };
+const gone: NewerRecord = { key: 'usd', older: [listed], currency: null };
+const added: NewerRecord = { key: 'usd', older: [null], currency: saved };
 
 describe('what is newer than the list', () => {
   it.each([
@@ -40,14 +40,26 @@ describe('what is newer than the list', () => {
     expect(stillNewer(known, [listed])).toBe(known);
   });
 
-  it('is replaced by what is newer still, as of the same list', () => {
-    const again = buildCurrency({ buy: 1.3, updated: '2026-05-01T00:00:00' });
-    const next: NewerRecord = { key: 'usd', listedAs: saved.updated, currency: again };
-    expect(withNewerRecord([newer], next)).toEqual([{ ...next, listedAs: listed.updated }]);
+  it('goes when the list shows another rate under the same time, as somebody may write it in the console', () => {
+    expect(stillNewer([newer], [{ ...listed, buy: 1.5 }])).toEqual([]);
   });
 
-  it('is replaced as of a list that has moved on', () => {
-    const next: NewerRecord = { key: 'usd', listedAs: '2026-05-01T00:00:00', currency: null };
-    expect(withNewerRecord([newer], next)).toEqual([next]);
+  it('stays while the list passes through what was saved before it', () => {
+    const again = buildCurrency({ buy: 1.3, updated: '2026-05-01T00:00:00' });
+    const known = withNewerRecord(withNewerRecord([], { key: 'usd', shown: listed, currency: saved }), {
+      key: 'usd',
+      shown: saved,
+      currency: again,
+    });
+    expect(known).toEqual([{ key: 'usd', older: [listed, saved], currency: again }]);
+    for (const shown of [listed, { ...saved }]) {
+      expect(stillNewer(known, [shown])).toBe(known);
+    }
+    expect(stillNewer(known, [again])).toEqual([]);
+  });
+
+  it('is of each currency by itself', () => {
+    const other = { key: 'czk', shown: czk, currency: null };
+    expect(withNewerRecord([newer], other)).toEqual([newer, { key: 'czk', older: [czk], currency: null }]);
   });
 });

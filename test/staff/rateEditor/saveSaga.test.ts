@@ -79,7 +79,7 @@ function startSaves(situation: Situation) {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const savedAs = (currency: Currency, fields: Partial<Currency>, updated = UPDATED) =>
-  rowSaved({ key: currency.key, listedAs: currency.updated, currency: { ...currency, ...fields, updated } });
+  rowSaved({ key: currency.key, shown: currency, currency: { ...currency, ...fields, updated } });
 
 describe('watchSaves', () => {
   it('writes each changed row once, in the three shapes, with a fresh time', async () => {
@@ -252,7 +252,7 @@ describe('watchSaves', () => {
       const { send, dispatched, reduceFound, ratesWriter, task } = startOvertaken();
       send(saveRequested());
       // The list changes as soon as the record was found, before the save ends.
-      const found = newerRecordFound({ key: 'usd', listedAs: usd.updated, currency: { ...theirs, key: 'usd' } });
+      const found = newerRecordFound({ key: 'usd', shown: usd, currency: { ...theirs, key: 'usd' } });
       while (!dispatched.some(({ type }) => type === found.type)) {
         await Promise.resolve();
       }
