@@ -5,7 +5,9 @@ const drawings = {
   pause: 'M9 6v12M15 6v12',
   play: 'm8 5 11 7-11 7z',
   favourableRates: 'M4 9h15l-4-4M20 15H5l4 4',
-  noFees: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9h.01M15 15h.01M15.5 8.500l-7 7',
+  /** Nought and the sign of the euro. */
+  noFees:
+    'M5.500 7c-1.900 0-3 2.100-3 5s1.100 5 3 5 3-2.100 3-5-1.100-5-3-5zM21.500 8a4.600 5 0 0 0-7.500 4 4.600 5 0 0 0 7.500 4M11.800 11h6M11.800 13.300h5',
   withinReach: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
 } as const;
 

@@ -5,7 +5,7 @@ import { headingIdOf } from '../site/paths';
 interface Props {
   readonly id: Anchor;
   readonly heading: string;
-  /** What stands with the heading, beside the section's body where there is room. */
+  /** What stands with the heading, beside it where there is room. */
   readonly intro?: ReactNode;
   readonly look?: 'plain' | 'shaded';
   /** Left out on paper. */
@@ -22,14 +22,14 @@ export function Section({ id, heading, intro, look = 'plain', isScreenOnly = fal
     .join(' ');
   return (
     <section id={id} className={className} aria-labelledby={headingIdOf(id)} {...attributes}>
-      <div className="o-section__grid o-wrap">
-        <div className="o-section__rail">
+      <div className="o-wrap">
+        <div className="o-section__head">
           <h2 id={headingIdOf(id)} tabIndex={-1}>
             {heading}
           </h2>
-          {intro}
+          <div>{intro}</div>
         </div>
-        <div className="o-section__body">{children}</div>
+        {children}
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ describe('the second visit', () => {
     await context.setOffline(true);
     await page.goto('/');
     await page.getByText('Offline').waitFor();
-    expect(await page.locator('.freshness').innerText()).toMatch(/Offline\s+– kurzy z\s\d+\.\d+\. o \d\d:\d\d/);
+    expect(await page.locator('.freshness').innerText()).toMatch(/Offline\s+Kurzy z\s\d+\.\d+\. o \d\d:\d\d/);
     expect(await readRows(page)).toEqual(rows);
     await page.getByPlaceholder('amount of your cash').fill('100');
     await page.getByLabel('Mám').selectOption('EUR');

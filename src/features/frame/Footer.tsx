@@ -1,9 +1,12 @@
 import { useSite } from '../../site/useSite';
+import { OpeningHours } from '../office/OpeningHours';
+import { PhoneLink } from '../office/PhoneLink';
 import { Logo } from './Logo';
 
 /** The year that the contract names (rule 14). */
 const COPYRIGHT_YEAR = 2023;
 
+/** The mark, and who and where the office is: all that a print-out says of it. */
 export function Footer() {
   const { office } = useSite();
   return (
@@ -12,7 +15,15 @@ export function Footer() {
         <span className="footer__logo">
           <Logo />
         </span>
-        <p>
+        <address>
+          {office.legalName}
+          <br />
+          {office.street}, {office.postalCode} {office.town}
+          <br />
+          <PhoneLink className="footer__phone" />
+        </address>
+        <OpeningHours />
+        <p className="footer__copyright">
           © {COPYRIGHT_YEAR} {office.brand}
         </p>
         <a className="footer__link" href={office.social.url}>

@@ -11,7 +11,7 @@ const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anch
 
 /** The menu is a popover: the browser opens and closes it, before any script of ours has come (rule 4). */
 export function Navbar() {
-  const { words } = useSite();
+  const { words, office } = useSite();
 
   return (
     <header className="navbar">
@@ -40,7 +40,9 @@ export function Navbar() {
             ))}
           </ul>
         </div>
-        <PhoneLink className="button navbar__call">{words.call}</PhoneLink>
+        <PhoneLink className="button navbar__call">
+          {words.call} <span className="navbar__number">{office.phones[0].display}</span>
+        </PhoneLink>
       </nav>
     </header>
   );

@@ -22,6 +22,7 @@ export function RatesTable() {
             {(['acronym', 'name', 'buy', 'sell'] as const).map((column) => (
               <th key={column} role="columnheader" scope="col" className={`rates-table__column rates-table__column--${column}`}>
                 {words.rates.columns[column]}
+                {column !== 'name' && <span className="rates-table__meaning"> {words.rates.meanings[column]}</span>}
               </th>
             ))}
           </tr>

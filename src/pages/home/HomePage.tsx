@@ -10,8 +10,10 @@ export function HomePage() {
     <SiteFrame>
       <Hero />
       <FeatureBlurbs />
-      <Rates />
-      <Calculator />
+      <div className="home-offer">
+        <Rates />
+        <Calculator />
+      </div>
       <Contact />
     </SiteFrame>
   );

@@ -62,6 +62,8 @@ export const sk = {
     heading: 'Kurzový lístok',
     caption: 'Kurz udáva počet jednotiek meny za 1 EUR.',
     columns: { acronym: 'Mena', name: 'Názov', buy: 'Nákup', sell: 'Predaj' },
+    /** What stands under the heads of columns. */
+    meanings: { acronym: 'za 1\u00a0EUR', buy: 'vy predávate', sell: 'vy kupujete' },
     notes: {
       buy: { term: 'Nákup', explanation: 'vy menu predávate, my ju kupujeme.' },
       sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
@@ -95,7 +97,7 @@ export const sk = {
       denied: 'Prístup bol odmietnutý.',
       failed: 'Kurzy sa nepodarilo načítať.',
     },
-    age: (moment: string, age: string | null) => `– kurzy z\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
+    age: (moment: string, age: string | null) => `Kurzy z\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
     retry: 'Skúsiť znova',
     retrying: 'Skúšame…',
     notShown: 'Kurzy teraz nevieme ukázať',

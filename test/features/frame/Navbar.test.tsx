@@ -25,7 +25,7 @@ describe('navbar', () => {
       ['Kurzový lístok', '/#rates-table'],
       ['Menová kalkulačka', '/#calculator'],
       ['Kontakt', '/#contact'],
-      ['Zavolajte nás', 'tel:+421900000100'],
+      ['Zavolajte nás +421 900 000 100', 'tel:+421900000100'],
     ]);
   });
 

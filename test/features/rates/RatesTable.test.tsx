@@ -32,11 +32,11 @@ const jpy = buildRaw({ acronym: 'JPY', name_sk: 'japonský jen', buy: 191, sell:
 const idr = buildRaw({ acronym: 'IDR', name_sk: 'indonézska rupia', buy: 20082.05, sell: 0.0000001 });
 
 describe('rates table', () => {
-  it('has the four columns', () => {
+  it('has the four columns, and says what the rates mean', () => {
     const headers = table()
       .getAllByRole('columnheader')
       .map((header) => header.textContent);
-    expect(headers).toEqual(['Mena', 'Názov', 'Nákup', 'Predaj']);
+    expect(headers).toEqual(['Mena za 1\u00a0EUR', 'Názov', 'Nákup vy predávate', 'Predaj vy kupujete']);
   });
 
   it('is busy until the rates come, and keeps a place for each currency of the office', () => {
