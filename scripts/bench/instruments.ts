@@ -6,6 +6,8 @@ export interface Sight {
   readonly largestContentfulPaint: number;
   /** When a frame with all rates in it was painted. */
   readonly ratesVisible: number | null;
+  /** When a frame was painted with the result of what was typed and chosen as soon as that could be seen; null if nobody did. */
+  readonly resultVisible: number | null;
   readonly layoutShift: number;
   /** Beyond the first 50 ms of every long task. */
   readonly blocking: number;
@@ -13,45 +15,19 @@ export interface Sight {
   readonly scriptBytesBeforeRates: number;
 }
 
-interface Notes {
-  firstContentfulPaint: number;
-  largestContentfulPaint: number;
-  ratesVisible: number | null;
-  layoutShift: number;
-  blocking: number;
-}
+type Notes = { -readonly [Figure in keyof Omit<Sight, 'scriptBytesBeforeRates'>]: Sight[Figure] };
+
+/** Whom a page is watched with: somebody who only looks, or who asks the calculator as soon as it is there. */
+export type Visitor = 'looking' | 'asking';
 
 declare const notes: Notes;
 
 /** Puts the same instruments on every page of the context. */
-export async function installInstruments(context: BrowserContext, rates: number): Promise<void> {
-  await context.addInitScript((expectedRows) => {
-    const taken: Notes = { firstContentfulPaint: 0, largestContentfulPaint: 0, ratesVisible: null, layoutShift: 0, blocking: 0 };
-    Object.assign(window, { notes: taken });
-    const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-    observe('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') {
-        taken.firstContentfulPaint = startTime;
-      }
-    });
-    observe('largest-contentful-paint', ({ startTime }) => (taken.largestContentfulPaint = startTime));
-    observe('layout-shift', (entry) => (taken.layoutShift += (entry as PerformanceEntry & { value: number }).value));
-    observe('longtask', ({ duration }) => (taken.blocking += Math.max(0, duration - 50)));
-
-    // A message comes after the frame in which it was sent is painted.
-    const painted = new MessageChannel();
-    painted.port1.onmessage = () => (taken.ratesVisible = performance.now());
-    const look = (): void => {
-      const rows = document.querySelectorAll('#rates-table tbody:not([aria-hidden]) tr');
-      if (rows.length === expectedRows && rows[expectedRows - 1]?.lastElementChild?.textContent) {
-        painted.port2.postMessage(null);
-      } else {
-        requestAnimationFrame(look);
-      }
-    };
-    requestAnimationFrame(look);
-  }, rates);
+export async function installInstruments(context: BrowserContext, rates: number, visitor: Visitor = 'looking'): Promise<void> {
+  await context.addInitScript(installNotes, rates);
+  if (visitor === 'asking') {
+    await context.addInitScript(askCalculator);
+  }
 }
 
 export function readInstruments(page: Page): Promise<Sight> {
@@ -61,4 +37,71 @@ export function readInstruments(page: Page): Promise<Sight> {
       .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= (notes.ratesVisible ?? Infinity))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   }));
+}
+
+// What follows runs in the page, each function by itself.
+
+function installNotes(expectedRows: number): void {
+  const taken: Notes = {
+    firstContentfulPaint: 0,
+    largestContentfulPaint: 0,
+    ratesVisible: null,
+    resultVisible: null,
+    layoutShift: 0,
+    blocking: 0,
+  };
+  Object.assign(window, { notes: taken });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') {
+      taken.firstContentfulPaint = startTime;
+    }
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (taken.largestContentfulPaint = startTime));
+  observe('layout-shift', (entry) => (taken.layoutShift += (entry as PerformanceEntry & { value: number }).value));
+  observe('longtask', ({ duration }) => (taken.blocking += Math.max(0, duration - 50)));
+
+  // A message comes after the frame in which it was sent is painted.
+  const painted = new MessageChannel();
+  painted.port1.onmessage = () => (taken.ratesVisible = performance.now());
+  const look = (): void => {
+    const rows = document.querySelectorAll('#rates-table tbody:not([aria-hidden]) tr');
+    if (rows.length === expectedRows && rows[expectedRows - 1]?.lastElementChild?.textContent) {
+      painted.port2.postMessage(null);
+    } else {
+      requestAnimationFrame(look);
+    }
+  };
+  requestAnimationFrame(look);
+}
+
+function askCalculator(): void {
+  const find = (name: string): HTMLInputElement | null => document.querySelector(`#calculator-${name}`);
+  const enter = (name: string, value: string, event: string): void => {
+    const field = find(name);
+    if (field) {
+      field.value = value;
+      field.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+  };
+  const painted = new MessageChannel();
+  painted.port1.onmessage = () => (notes.resultVisible = performance.now());
+  let hasAsked = false;
+  const look = (): void => {
+    // The result's field ends the calculator.
+    const result = find('result');
+    if (result && !hasAsked) {
+      hasAsked = true;
+      enter('amount', '50', 'input');
+      enter('owned', 'EUR', 'change');
+      enter('wanted', 'USD', 'change');
+    }
+    if (result?.value) {
+      painted.port2.postMessage(null);
+    } else {
+      requestAnimationFrame(look);
+    }
+  };
+  requestAnimationFrame(look);
 }

@@ -1,7 +1,18 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
+export interface Network {
+  readonly roundTripMs: number;
+  readonly downMbit: number;
+  readonly upMbit: number;
+}
+
 /** A phone on a slow mobile network, as Lighthouse has it. */
-export const phone = { roundTripMs: 150, downMbit: 1.6, upMbit: 0.75, cpuSlowdown: 4 } as const;
+export const phone = { roundTripMs: 150, downMbit: 1.6, upMbit: 0.75, cpuSlowdown: 4 } as const satisfies Network & {
+  cpuSlowdown: number;
+};
+
+/** A network of the third generation at the edge of its reach, as browsers' tools have it. */
+export const slow3G: Network = { roundTripMs: 400, downMbit: 0.4, upMbit: 0.4 };
 
 export const PHONE_SCREEN: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -13,13 +24,13 @@ export const PHONE_SCREEN: BrowserContextOptions = {
 const bytesPerSecond = (megabits: number): number => (megabits * 1_000_000) / 8;
 
 /** Slows a page's network down. The browser delays no frames of web sockets. */
-export async function slowNetwork(session: CDPSession): Promise<void> {
+export async function slowNetwork(session: CDPSession, { roundTripMs, downMbit, upMbit }: Network = phone): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: phone.roundTripMs,
-    downloadThroughput: bytesPerSecond(phone.downMbit),
-    uploadThroughput: bytesPerSecond(phone.upMbit),
+    latency: roundTripMs,
+    downloadThroughput: bytesPerSecond(downMbit),
+    uploadThroughput: bytesPerSecond(upMbit),
   });
 }
 

@@ -17,6 +17,8 @@ export interface Sites {
   readonly product: string;
   /** The same home page with the rates written into it and no script. */
   readonly plain: string;
+  /** Nothing but the rates as such a page's table, with the least of styles. */
+  readonly minimal: string;
   /** A page with nothing but the SDK's listener. */
   readonly bareListener: string;
   /** A page with one cell that follows one rate through the same libraries as the site. */
@@ -49,6 +51,14 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
   await writeFile(path.join(plainDirectory, 'index.html'), await writePlainPage(browser, productAddress, productDirectory));
   const plain = await startSiteServer({ port: 0, directory: plainDirectory, environment: null });
 
+  const minimalDirectory = path.join(directory, 'minimal');
+  await mkdir(minimalDirectory);
+  await writeFile(
+    path.join(minimalDirectory, 'index.html'),
+    minimalPage(await readFile(path.join(plainDirectory, 'index.html'), 'utf8')),
+  );
+  const minimal = await startSiteServer({ port: 0, directory: minimalDirectory, environment: null });
+
   const bare = await Promise.all(
     ['bareListener', 'bareStack'].map(async (name) => {
       const bareDirectory = path.join(directory, name);
@@ -61,12 +71,13 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
   return {
     product: productAddress,
     plain: addressOf(plain.port),
+    minimal: addressOf(minimal.port),
     bareListener,
     bareStack,
     backend,
     database,
     stop: async () => {
-      await Promise.all([product, plain, ...bare, database].map((server) => server.stop()));
+      await Promise.all([product, plain, minimal, ...bare, database].map((server) => server.stop()));
       await backend.stop();
       await rm(directory, { recursive: true });
     },
@@ -92,6 +103,14 @@ async function writePlainPage(browser: Browser, address: string, directory: stri
     .replace(/<meta name="application"[^>]*>/, '')
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace(/<iframe.*?<\/iframe>/s, '');
+}
+
+/** The rows of a page's table by themselves. */
+function minimalPage(page: string): string {
+  const table = /<table.*?<\/table>/s.exec(page)?.[0] ?? '';
+  const rows = table.replace(/ (?:class|role|data-[a-z]+|href|id|aria-[a-z]+)="[^"]*"/g, '');
+  return `<!doctype html><html lang="sk"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>–</title><style>body{font:17px/1.6 sans-serif}table{width:100%}td{text-align:end}</style><div id="rates-table">${rows}</div></html>`;
 }
 
 async function buildBarePage(directory: string, name: string, databasePort: number): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openContext } from './context';
-import type { Sight } from './instruments';
+import type { Sight, Visitor } from './instruments';
 import { installInstruments, readInstruments } from './instruments';
-import { openSession, PHONE_SCREEN, slowCpu, slowNetwork } from './phone';
+import type { Network } from './phone';
+import { openSession, phone, PHONE_SCREEN, slowCpu, slowNetwork } from './phone';
 
 /** How long a visit is watched, in milliseconds. */
 const WATCHED = 10_000;
@@ -26,16 +27,30 @@ export async function visitTwice(browser: Browser, address: string, isKept: (pag
   return { cold, second };
 }
 
+/** One first visit, by somebody who asks the calculator at once, or on another network. */
+export async function visitOnce(
+  browser: Browser,
+  address: string,
+  { visitor = 'looking', network = phone }: { visitor?: Visitor; network?: Network },
+): Promise<Sight> {
+  const context = await openContext(browser, PHONE_SCREEN);
+  await installInstruments(context, RATES, visitor);
+  const sight = await visit(context, address, SECOND_WATCHED * (network.roundTripMs / phone.roundTripMs), undefined, network);
+  await context.close();
+  return sight;
+}
+
 async function visit(
   context: BrowserContext,
   address: string,
   watched: number,
   isKept?: (page: Page) => Promise<unknown>,
+  network: Network = phone,
 ): Promise<Sight> {
   const page = await context.newPage();
   await page.waitForTimeout(SETTLING);
   const session = await openSession(page);
-  await slowNetwork(session);
+  await slowNetwork(session, network);
   await slowCpu(session);
   await page.goto(address);
   await page.waitForTimeout(watched);
