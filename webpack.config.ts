@@ -59,9 +59,10 @@ export default function configure(
 
   return {
     ...shared,
-    // The first script has its own copy of the little that it shares with the application, so that it is one small file.
+    // The first scripts have their own copies of the little that they share with the application, so that each is one small file.
     entry: {
       first: { import: './src/main.ts', layer: 'first' },
+      answer: { import: './src/firstPaint/answerFirst.ts', layer: 'answer', library: { type: 'module' } },
       application: { import: './src/application.ts', library: { type: 'module' } },
     },
     experiments: { outputModule: true, layers: true },

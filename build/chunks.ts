@@ -1,5 +1,5 @@
 /** The scripts that the service worker keeps, by the names of their chunks: all that the home page needs. */
-export const homePageChunks = ['first', 'application', 'database', 'firebase'] as const;
+export const homePageChunks = ['first', 'answer', 'application', 'database', 'firebase'] as const;
 
 /** What every part of Firebase's SDK needs, and so shares a chunk of its own. */
 export const FIREBASE_CHUNK = 'firebase';

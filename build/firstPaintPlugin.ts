@@ -8,7 +8,8 @@ export const HOME_PAGE = 'index.html';
 /** The shell of every other address. */
 export const OTHER_PAGES = 'app.html';
 
-const APPLICATION = 'application';
+/** What the first script asks for, each an entry of its own. */
+const LATER_SCRIPTS = ['answer', 'application'] as const;
 
 const ROOT = '<div id="root"></div>';
 
@@ -33,7 +34,7 @@ export class FirstPaintPlugin {
       hooks.alterAssetTagGroups.tap(name, (groups) => ({
         ...groups,
         headTags: [
-          applicationTag(compilation),
+          ...LATER_SCRIPTS.map((name) => addressTag(name, compilation)),
           ...(this.options.inlineStyles ? groups.headTags.map((tag) => inlineStyles(tag, compilation)) : groups.headTags),
         ],
       }));
@@ -68,11 +69,11 @@ function inlineStyles(tag: Tag, compilation: Compilation): Tag {
   return HtmlWebpackPlugin.createHtmlTagObject('style', undefined, styles);
 }
 
-/** Tells the first script where the application is. */
-function applicationTag(compilation: Compilation): Tag {
-  const [file] = compilation.entrypoints.get(APPLICATION)?.getFiles() ?? [];
+/** Tells the first script where another one is. */
+function addressTag(name: string, compilation: Compilation): Tag {
+  const [file] = compilation.entrypoints.get(name)?.getFiles() ?? [];
   if (file === undefined) {
-    throw new Error(`The build has no entry "${APPLICATION}".`);
+    throw new Error(`The build has no entry "${name}".`);
   }
-  return HtmlWebpackPlugin.createHtmlTagObject('meta', { name: APPLICATION, content: `/${file}` });
+  return HtmlWebpackPlugin.createHtmlTagObject('meta', { name, content: `/${file}` });
 }

@@ -1,11 +1,13 @@
 /** The first script: shows the rates on the prerendered home page, then has the application loaded. */
 import '../styles/main.scss';
 import type * as application from './application';
+import type * as answers from './firstPaint/answerFirst';
 import { pauseAfter } from './domain/time/backOff';
 import { closeMenuOnChoice } from './firstPaint/closeMenu';
-import { showFirstRates } from './firstPaint/firstRates';
-import { findRatesList, paintRates } from './firstPaint/paintRates';
+import { showFirstRates, UNFOLLOWED_AFTER } from './firstPaint/firstRates';
+import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
+import type { RatesReading } from './ports/rates';
 import { readRates } from './services/firebase/ratesReader';
 import { createRatesMemory } from './services/browser/ratesMemory';
 import { reportToConsole } from './services/browser/reportError';
@@ -28,24 +30,36 @@ const show =
     paint: (rates) => paintRates(list, rates),
   });
 
+/** Ends the answers to the calculator: the application gives them from now on, or nothing follows their rates. */
+const answering = new AbortController();
+
+if (list && show) {
+  void answerCalculator(list, show.reading).catch(reportToConsole);
+}
 void Promise.resolve(show?.applicationDue).then(() => loadApplication());
 
-/** The build writes the application's address into the page: it is no part of this script's own bundle. */
-function importApplication(failedTries: number): Promise<typeof application> {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content ?? '';
+/** The build writes the addresses of scripts into the page: they are no part of this one's bundle. */
+function importScript(name: 'answer' | 'application', failedTries = 0): Promise<unknown> {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   // Many a browser remembers that an address has failed.
-  return import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`) as Promise<
-    typeof application
-  >;
+  return import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`);
+}
+
+async function answerCalculator(within: Element, reading: Promise<RatesReading | null>): Promise<void> {
+  const { answerFirst } = (await importScript('answer')) as typeof answers;
+  const rates = await reading;
+  if (rates) {
+    answerFirst(document, rates.currencies, readFacts(within).formats, answering.signal);
+    setTimeout(() => answering.abort(), UNFOLLOWED_AFTER);
+  }
 }
 
 async function loadApplication(failedBefore = 0): Promise<void> {
-  const arrived = await importApplication(failedBefore).catch((error: unknown) => {
-    reportToConsole(error);
-    return null;
-  });
+  const arrived = await importScript('application', failedBefore).catch(reportToConsole);
   if (arrived) {
-    arrived.startApplication({ handOver: show?.handOver, memory }).catch(reportToConsole);
+    (arrived as typeof application)
+      .startApplication({ handOver: show?.handOver, onTakenOver: () => answering.abort(), memory })
+      .catch(reportToConsole);
     return;
   }
   const failedTries = failedBefore + 1;

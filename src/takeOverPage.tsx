@@ -28,6 +28,8 @@ import { browserPageLifecycle } from './services/browser/pageLifecycle';
 export interface Start {
   /** What the first script leaves to it; nothing on pages without a rate list. */
   readonly handOver: (() => Handover) | undefined;
+  /** Called when the application has the page. */
+  readonly onTakenOver: () => void;
   readonly memory: RatesMemory;
   /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
   readonly loadRatesGateway: (loadChunk: LoadChunk) => Promise<RatesGateway>;
@@ -35,7 +37,7 @@ export interface Start {
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function takeOverPage({ handOver, memory, loadRatesGateway, telemetry }: Start): void {
+export function takeOverPage({ handOver, onTakenOver, memory, loadRatesGateway, telemetry }: Start): void {
   const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE, BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE]);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
@@ -72,7 +74,13 @@ export function takeOverPage({ handOver, memory, loadRatesGateway, telemetry }: 
     throw new Error('The page has no element #root.');
   }
   const page = (
-    <Root site={site} store={appStore.store} renderedState={renderedState} reportError={reportToConsole}>
+    <Root
+      site={site}
+      store={appStore.store}
+      renderedState={renderedState}
+      reportError={reportToConsole}
+      onTakenOver={onTakenOver}
+    >
       <NavigationBlockerContext value={navigationBlocker}>
         <BrowserRouter>
           <App loadStaff={loadStaff} reportError={reportToConsole} />

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ReportError } from '../ports/reportError';
@@ -13,11 +13,14 @@ interface Props {
   /** The state that the markup on the page was rendered from. */
   readonly renderedState: ReturnType<AppStore['store']['getState']>;
   readonly reportError: ReportError;
+  /** Called when what was rendered answers the visitor. */
+  readonly onTakenOver?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around the routes, in the browser and in the prerender alike. */
-export function Root({ site, store, renderedState, reportError, children }: Props) {
+export function Root({ site, store, renderedState, reportError, onTakenOver, children }: Props) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <StrictMode>
       <SiteContext value={site}>

@@ -30,6 +30,8 @@ export interface Handover {
 }
 
 export interface FirstRatesShow {
+  /** The database's answer; null when none came. */
+  readonly reading: Promise<RatesReading | null>;
   /** Resolves when the application should be fetched: once rates are on the screen, or don't come. */
   readonly applicationDue: Promise<unknown>;
   /** Says from now on, until the application comes after all, that nothing follows the rates. */
@@ -82,6 +84,7 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
   });
 
   return {
+    reading,
     applicationDue: shown ? Promise.resolve() : Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
     tellUnfollowed: () => {
       isUnfollowed = true;

@@ -15,12 +15,17 @@ export function findRatesList(): Element | null {
   return document.querySelector(`[${FACTS_ATTRIBUTE}]`);
 }
 
+/** What the page's first scripts need to know. */
+export function readFacts(list: Element): FirstPaintFacts {
+  return JSON.parse(list.getAttribute(FACTS_ATTRIBUTE) ?? '') as FirstPaintFacts;
+}
+
 /**
  * Paints first rates into the prerendered rate list, without the application, exactly as its components would render
  * them: the application then takes the page over as it is. False when there is nothing to paint.
  */
 export function paintRates(list: Element, rates: PaintedRates): boolean {
-  const { formats, freshness, office } = JSON.parse(list.getAttribute(FACTS_ATTRIBUTE) ?? '') as FirstPaintFacts;
+  const { formats, freshness, office } = readFacts(list);
   const listed = listCurrencies(sortCurrencies(rates.currencies, office.currencyOrder));
   if (listed.length === 0) {
     return false;

@@ -41,7 +41,7 @@ export interface Format {
 export function createFormat(language: Language, formats: Formats, clock: OfficeClock): Format {
   return {
     rate: (rate) => formatRate(rate, formats),
-    amount: (amount) => formatDecimal(amount, AMOUNT_DECIMALS, formats),
+    amount: (amount) => formatAmount(amount, formats),
     storedTime: (stored) => formatStoredTime(stored, formats, clock),
     moment: (instant) => formatMoment(instant, formats, clock),
     fullMoment: (instant) => fillTime(formats.storedTime, momentFields(instant, clock.timeZone)),
@@ -54,6 +54,11 @@ export function createFormat(language: Language, formats: Formats, clock: Office
 /** A rate with at least the decimals that its size asks for. */
 export function formatRate(rate: number, formats: Formats): string {
   return formatDecimal(toDecimalText(rate), minimumRateDecimals(rate), formats);
+}
+
+/** An amount with the decimals that are paid out. */
+export function formatAmount(amount: DecimalText, formats: Formats): string {
+  return formatDecimal(amount, AMOUNT_DECIMALS, formats);
 }
 
 /** The time of an update, in milliseconds as stored, by the office's choice of display. */

@@ -4,6 +4,7 @@ const files = [
   { name: 'index.html', bytes: 7_000 },
   { name: 'sw.js', bytes: 5_000 },
   { name: 'assets/first.0a1b2c3d.js', bytes: 2_800 },
+  { name: 'assets/answer.0a1b2c3d.js', bytes: 1_000 },
   { name: 'assets/application.0a1b2c3d.js', bytes: 100_000 },
   { name: 'assets/database.0a1b2c3d.js', bytes: 30_000 },
   { name: 'assets/firebase.0a1b2c3d.js', bytes: 5_000 },
@@ -21,7 +22,7 @@ const spentOn = (name: string, spent = spend(files)) => spent.find(({ budget }) 
 describe('byte budgets', () => {
   it('weigh what belongs together', () => {
     expect(spentOn('script before the rates are visible')).toBe(2_800);
-    expect(spentOn('cold visit without the map')).toBe(150_600);
+    expect(spentOn('cold visit without the map')).toBe(151_600);
     expect(spentOn('staff area besides')).toBe(28_000);
   });
 
@@ -30,6 +31,6 @@ describe('byte budgets', () => {
   });
 
   it('are those that the product promises', () => {
-    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 9_000, 175_000, 60_000, 22_000]);
+    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 10_000, 175_000, 60_000, 22_000]);
   });
 });

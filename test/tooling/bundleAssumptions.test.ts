@@ -22,7 +22,7 @@ const files = [
   'index.html',
   'sw.js',
   'manifest.webmanifest',
-  ...['first', 'application', 'database', 'firebase', 'staff', 'delimited-text', 'spreadsheet'].map(
+  ...['first', 'answer', 'application', 'database', 'firebase', 'staff', 'delimited-text', 'spreadsheet'].map(
     (name) => `assets/${name}.0a1b2c3d.js`,
   ),
   'assets/staff.0a1b2c3d.css',

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { Field } from '../../ui/Field';
+import { calculatorFields } from './calculatorFields';
 import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
 
-const ID = 'calculator-amount';
 const MESSAGE_ID = 'calculator-amount-message';
 
 export function AmountField() {
@@ -22,10 +22,10 @@ export function AmountField() {
   }, [dispatch]);
 
   return (
-    <Field id={ID} label={words.calculator.amount}>
+    <Field id={calculatorFields.amount} label={words.calculator.amount}>
       <input
         ref={input}
-        id={ID}
+        id={calculatorFields.amount}
         className="field__control field__control--figure"
         type="text"
         inputMode="decimal"

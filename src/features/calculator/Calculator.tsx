@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 import { anchors } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { AmountField } from './AmountField';
+import { calculatorFields } from './calculatorFields';
 import { CalculatorResult } from './CalculatorResult';
 import {
   ownedCurrencyChosen,
@@ -39,7 +40,7 @@ export function Calculator() {
           <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
           <AmountField />
           <CurrencySelect
-            id="calculator-owned"
+            id={calculatorFields.owned}
             label={words.calculator.owned}
             currencies={currencies}
             acronym={ownedAcronym}
@@ -49,7 +50,7 @@ export function Calculator() {
         <fieldset className="calculator__step">
           <legend className="calculator__legend">{words.calculator.wantedStep}</legend>
           <CurrencySelect
-            id="calculator-wanted"
+            id={calculatorFields.wanted}
             label={words.calculator.wanted}
             currencies={currencies}
             acronym={wantedAcronym}

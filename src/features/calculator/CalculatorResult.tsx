@@ -8,9 +8,9 @@ import type { UsedRate } from '../../domain/money/conversion';
 import { MissingRates } from '../rates/MissingRates';
 import { selectAreRatesCurrent, selectRatesStatus } from '../rates/ratesSlice';
 import { RatesAge } from '../rates/RatesAge';
+import { calculatorFields } from './calculatorFields';
 import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
 
-const ID = 'calculator-result';
 /** A result is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
 export const SETTLED_AFTER = 1_000;
 
@@ -24,12 +24,12 @@ export function CalculatorResult() {
 
   return (
     <div className="calculator__result">
-      <label className="field__label" htmlFor={ID}>
+      <label className="field__label" htmlFor={calculatorFields.result}>
         {words.calculator.result}
       </label>
       <div className="calculator__payout">
         <input
-          id={ID}
+          id={calculatorFields.result}
           className={`calculator__amount ${sizeFor(result)}`}
           type="text"
           readOnly

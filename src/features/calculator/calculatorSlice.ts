@@ -3,8 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { parseAmount } from '../../domain/money/amount';
 import { convert } from '../../domain/money/conversion';
-import type { Currency } from '../../domain/rates/currency';
-import { BASE_CURRENCY, isQuoted } from '../../domain/rates/currency';
+import { convertibleOf } from '../../domain/money/convertible';
 import { isSameList } from '../../domain/sameList';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { selectCurrencies } from '../rates/ratesSlice';
@@ -44,23 +43,7 @@ export const calculatorSlice = createSlice({
 export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } = calculatorSlice.actions;
 export const { selectAmountText, selectOwnedAcronym, selectWantedAcronym, selectIsAmountInvalid } = calculatorSlice.selectors;
 
-/** Stands in when the list has no record of the base currency: nothing needs its rates. */
-const baseCurrency: Currency = {
-  key: 'eur',
-  acronym: BASE_CURRENCY,
-  name_en: 'Euro',
-  name_sk: 'euro',
-  buy: 1,
-  sell: 1,
-  updated: null,
-};
-
-/** What the calculator converts between: the base currency first; nothing before there are rates. */
-const selectConvertibleCurrencies = createSelector([selectCurrencies], (currencies) => {
-  const base = currencies.find((currency) => !isQuoted(currency)) ?? baseCurrency;
-  const others = currencies.filter(isQuoted);
-  return currencies.length === 0 ? currencies : [base, ...others];
-});
+const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
 
 /** What the calculator offers: the base currency first, then the list in the given order of acronyms. */
 export const selectOfferedCurrencies = createSelector(

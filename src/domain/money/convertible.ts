@@ -1,0 +1,19 @@
+import type { Currency } from '../rates/currency';
+import { BASE_CURRENCY, isQuoted } from '../rates/currency';
+
+/** Stands in when the list has no record of the base currency: nothing needs its rates. */
+const baseCurrency: Currency = {
+  key: 'eur',
+  acronym: BASE_CURRENCY,
+  name_en: 'Euro',
+  name_sk: 'euro',
+  buy: 1,
+  sell: 1,
+  updated: null,
+};
+
+/** What the calculator converts between: the base currency first; nothing before there are rates (rule 30). */
+export function convertibleOf(currencies: readonly Currency[]): readonly Currency[] {
+  const base = currencies.find((currency) => !isQuoted(currency)) ?? baseCurrency;
+  return currencies.length === 0 ? currencies : [base, ...currencies.filter(isQuoted)];
+}
