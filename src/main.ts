@@ -1,4 +1,4 @@
-/** The first script: shows the rates on the prerendered home page, then has the application loaded. */
+/** The first script: shows the rates on the prerendered home page, has the calculator answer by them, then the application loaded. */
 import '../styles/main.scss';
 import type * as application from './application';
 import type * as answers from './firstPaint/answerFirst';
