@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
+import { startOfDay } from '../src/domain/time/zonedTime';
 import type { Office } from '../src/site/office';
 
 export const OFFICE_FILE = 'office.json';
@@ -13,8 +14,25 @@ export const OFFICE_SCHEMA_FILE = 'office.schema.json';
 const text = (description: string) => z.string().trim().min(1).describe(description);
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
-  .describe('A time as H:MM or HH:MM');
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$|^24:00$/)
+  .describe('A time as H:MM or HH:MM, up to 24:00; a second one that is not after the first is of the next day');
+const day = z
+  .string()
+  .refine(isDay, 'must be a day of this century as YYYY-MM-DD, such as 2026-12-24')
+  .describe('A day as YYYY-MM-DD');
+const closureTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time as HH:MM, such as 09:00')
+  .describe('A time as HH:MM');
+const closure = z
+  .strictObject({
+    firstDay: day,
+    lastDay: day,
+    closed: z
+      .union([z.literal('day'), z.strictObject({ from: closureTime, to: closureTime })])
+      .describe('day for whole days, or from when to when on each of them'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], message: 'must not be before firstDay' });
 const weekday = z.number().int().min(1).max(7);
 const WEEK = daysFrom(1, 7);
 
@@ -39,6 +57,7 @@ const officeSchema = z
         'must name every weekday once, in their order',
       )
       .describe('Hours of groups of days, first and last day from 1 (Monday) to 7 (Sunday); null when closed'),
+    closures: z.array(closure).default([]).describe('When the office is closed besides: holidays, shorter days'),
     announcement: text('A line for the notification banner').nullable(),
     updatedTimeDisplay: z
       .enum(['plus-two-hours', 'office-time'])
@@ -85,6 +104,10 @@ function phoneSchema() {
       .describe('As phones dial it: international, without spaces'),
     display: text('As people read it'),
   });
+}
+
+function isDay(name: string): boolean {
+  return startOfDay(name, 'UTC') !== null;
 }
 
 function isTimeZone(name: string): boolean {

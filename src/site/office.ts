@@ -1,12 +1,5 @@
+import type { Closure, OpeningHours } from '../domain/time/openingHours';
 import type { UpdatedTimeDisplay } from '../domain/time/timestamps';
-
-/** Opening hours that some neighbouring days share. */
-export interface OpeningHours {
-  /** First and last day, 1 for Monday to 7 for Sunday. */
-  readonly days: readonly [first: number, last: number];
-  /** Times as H:MM or HH:MM; null when closed. */
-  readonly hours: readonly [opens: string, closes: string] | null;
-}
 
 export interface Phone {
   /** As `tel:` wants it: international, no spaces. */
@@ -28,6 +21,8 @@ export interface Office {
   /** In degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly openingHours: readonly OpeningHours[];
+  /** Days and hours on which the office is closed besides. */
+  readonly closures: readonly Closure[];
   /** A line for the notification banner, or null for none. */
   readonly announcement: string | null;
   /** How the time of the last update is shown; README.md says why there is a choice. */

@@ -10,7 +10,14 @@ export function useNow(): number | null {
 
 function subscribe(onStep: () => void): () => void {
   const timer = setInterval(onStep, STEP);
-  return () => clearInterval(timer);
+  // Timers rest while a device sleeps or the page is hidden, and are late afterwards.
+  document.addEventListener('visibilitychange', onStep);
+  window.addEventListener('pageshow', onStep);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onStep);
+    window.removeEventListener('pageshow', onStep);
+  };
 }
 
 // The value stays the same within a step, because React reads it more than once.

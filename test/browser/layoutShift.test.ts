@@ -1,42 +1,20 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { startServer } from '../../local/http/server';
 import { waitForRows, waitUntilLive } from './support/homePage';
+import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** High enough for the whole page: a shift below the window would not count. */
-const HEIGHT = 6_000;
 /** Time between two pieces of a page, in milliseconds. */
 const PIECE = 150;
 /** Elements that end in one piece. */
 const ENDS = 6;
 
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly string[];
-}
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-        shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => node?.className ?? '?') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const readShifts = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-
 describe.each([320, 360, 768, 1280])('at %i px', (width) => {
   it('nothing moves on a first visit, nor on a second, nor when the rates are marked', async () => {
-    const context = await world().openContext({ viewport: { width, height: HEIGHT } });
+    const context = await world().openContext({ viewport: { width, height: WHOLE_PAGE } });
     const page = await context.newPage();
     await recordShifts(page);
     for (const _visit of ['first', 'second']) {
@@ -54,7 +32,7 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
   it('nothing moves while the page comes in pieces', async () => {
     const server = await startServer(sendInPieces(await (await fetch(world().address)).text()), { port: 0, variable: 'PORT' });
     try {
-      const page = await (await world().openContext({ viewport: { width, height: HEIGHT } })).newPage();
+      const page = await (await world().openContext({ viewport: { width, height: WHOLE_PAGE } })).newPage();
       await recordShifts(page);
       await page.goto(`http://127.0.0.1:${server.port}/`);
       expect(await page.locator('#rates-table tbody tr').count()).toBe(29);

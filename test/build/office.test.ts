@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OFFICE_FILE, OFFICE_SCHEMA_FILE, officeJsonSchema, readOffice } from '../../build/office';
+import type { Closure } from '../../src/domain/time/openingHours';
+import type { Office } from '../../src/site/office';
 import { buildOffice } from '../support/buildOffice';
 
 let directory: string;
@@ -18,6 +20,10 @@ function write(fields: object): void {
   writeFileSync(file, JSON.stringify({ ...buildOffice(), ...fields }));
 }
 
+function closedOn(firstDay: string, lastDay: string, closed: Closure['closed'] = 'day'): Pick<Office, 'closures'> {
+  return { closures: [{ firstDay, lastDay, closed }] };
+}
+
 describe('readOffice', () => {
   it("reads the project's own office", () => {
     expect(readOffice()).not.toHaveProperty('$schema');
@@ -26,6 +32,14 @@ describe('readOffice', () => {
   it('reads a file that an editor on Windows has saved', () => {
     writeFileSync(file, `\uFEFF${JSON.stringify(buildOffice(), null, 2).replaceAll('\n', '\r\n')}`);
     expect(readOffice(file)).toEqual(buildOffice());
+  });
+
+  it('takes an office without closures, with closed days and with shorter ones', () => {
+    write({ closures: undefined });
+    expect(readOffice(file).closures).toEqual([]);
+    const { closures } = closedOn('2026-12-24', '2026-12-26', { from: '12:00', to: '24:00' });
+    write({ closures, openingHours: [{ days: [1, 7], hours: ['0:00', '24:00'] }] });
+    expect(readOffice(file).closures).toEqual(closures);
   });
 
   it.each([
@@ -49,6 +63,10 @@ describe('readOffice', () => {
       'openingHours: must name every weekday once',
     ],
     ['a day is none', { openingHours: [{ days: [0, 5], hours: null }] }, 'openingHours.0.days.0: '],
+    ['a closure is on no day', closedOn('2026-02-30', '2026-03-01'), 'closures.0.firstDay: must be a day of this century'],
+    ['a closure ends on no day', closedOn('2026-12-24', '24.12.2026'), 'closures.0.lastDay: must be a day of this century'],
+    ['a closure ends before it begins', closedOn('2026-12-26', '2026-12-24'), 'closures.0.lastDay: must not be before firstDay'],
+    ['a closure is at no time', closedOn('2026-12-24', '2026-12-24', { from: '9:00', to: '12:00' }), 'closures.0.closed'],
     ['a time zone is none', { timeZone: 'Europe/Presov' }, 'timeZone: must be'],
     ['a currency is named twice', { currencyOrder: ['USD', 'USD'] }, 'currencyOrder: must name each currency once'],
   ])('says so when %s', (_case, fields, message) => {

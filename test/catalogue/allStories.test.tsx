@@ -19,6 +19,8 @@ const elsewhere = [
   sk.rates.wasUpdated,
   unfollowed,
   sk.contact.weekdays,
+  sk.openNow.onWeekdays,
+  sk.openNow.weekdays,
   sk.contact.mapOffline,
   staffWords.archive.exported,
 ].flatMap(textsIn);

@@ -13,6 +13,7 @@ export function buildOffice(fields: Partial<Office> = {}): Office {
     social: { name: 'Facebook', url: 'https://www.facebook.com/nanamesti' },
     location: { latitude: 49.2231, longitude: 18.7394 },
     openingHours: [{ days: [1, 7], hours: ['9:00', '17:00'] }],
+    closures: [],
     announcement: null,
     updatedTimeDisplay: 'plus-two-hours',
     timeZone: 'Europe/Bratislava',

@@ -35,7 +35,22 @@ export function startOfDay(day: string, timeZone: string): number | null {
 
 /** The day after another one, both as text. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, day.length);
+  return daysLater(day, 1);
+}
+
+/** The day so many days after another one, both as text; before it where their number is negative. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, day.length);
+}
+
+/** How many days the second day is after the first one. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(`${second}T00:00Z`) - Date.parse(`${first}T00:00Z`)) / DAY;
+}
+
+/** The weekday of a day, from 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00Z`).getUTCDay() || 7;
 }
 
 /** An instant as ISO text on the clock of a zone, with its offset: "2026-04-13T16:00:00+02:00". */

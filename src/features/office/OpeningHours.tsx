@@ -1,16 +1,34 @@
 import { Fragment } from 'react';
-import type { OpeningHours as OpeningHoursOfDays } from '../../site/office';
+import type { Closure, OpeningHours as OpeningHoursOfDays } from '../../domain/time/openingHours';
+import { closuresAhead } from '../../domain/time/openingHours';
+import { weekdayOf } from '../../domain/time/zonedTime';
+import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
+import type { Words } from '../../site/words/sk';
+import { useNow } from '../../ui/useNow';
 
-/** When the office is open; days that share their hours share a line. */
+/** When the office is open, days that share their hours in one line; after them the closures of the next days. */
 export function OpeningHours() {
+  return <OpeningHoursAt now={useNow()} />;
+}
+
+/** The same at a time in milliseconds since 1970; null while it isn't known, which shows no closures. */
+export function OpeningHoursAt({ now }: { readonly now: number | null }) {
   const { words, office } = useSite();
+  const closures = now === null ? [] : closuresAhead(office.closures, now, office.timeZone);
+  const lines = [
+    ...office.openingHours.map(({ days, hours }) => ({
+      days: formatDays(days, words.contact.weekdays),
+      hours: hours === null ? words.contact.closed : hours.join(' – '),
+    })),
+    ...closures.map((closure) => ({ days: formatClosedDays(closure, words), hours: formatClosedHours(closure, words) })),
+  ];
   return (
     <dl className="contact__hours">
-      {office.openingHours.map(({ days, hours }) => (
-        <Fragment key={days.join()}>
-          <dt>{formatDays(days, words.contact.weekdays)}</dt>
-          <dd className="contact__hour">{hours === null ? words.contact.closed : hours.join(' – ')}</dd>
+      {lines.map(({ days, hours }) => (
+        <Fragment key={days + hours}>
+          <dt>{days}</dt>
+          <dd className="contact__hour">{hours}</dd>
         </Fragment>
       ))}
     </dl>
@@ -19,4 +37,18 @@ export function OpeningHours() {
 
 function formatDays(days: OpeningHoursOfDays['days'], weekdays: readonly string[]): string {
   return [...new Set(days)].map((weekday) => weekdays[weekday - 1]).join(' – ');
+}
+
+function formatClosedDays({ firstDay, lastDay }: Closure, { openNow, contact }: Words): string {
+  return [...new Set([firstDay, lastDay])]
+    .map((day) => {
+      const [, month, dayOfMonth] = day.split('-').map(Number);
+      const weekday = openNow.weekdays[weekdayOf(day) - 1] ?? '';
+      return fill(contact.closedDay, { weekday, day: String(dayOfMonth), month: String(month) });
+    })
+    .join(' – ');
+}
+
+function formatClosedHours({ closed }: Closure, { contact }: Words): string {
+  return closed === 'day' ? contact.closed : fill(contact.closedFromTo, { hours: `${closed.from} – ${closed.to}` });
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { toMachineTime } from '../../domain/time/timestamps';
 import { fill } from '../../site/pattern';
+import { useLaterValue } from '../../ui/useLaterValue';
 import { paintMarker } from './firstPaintMarkers';
 import { selectLastUpdated } from './ratesSlice';
 
@@ -29,13 +29,4 @@ export function LastUpdated() {
       </p>
     </>
   );
-}
-
-/** The value once it is another than the first that came; null until then. */
-function useLaterValue<Value>(value: Value | null): Value | null {
-  const [first, setFirst] = useState(value);
-  if (first === null && value !== null) {
-    setFirst(value);
-  }
-  return first === null || value === first ? null : value;
 }

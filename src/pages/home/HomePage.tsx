@@ -1,4 +1,5 @@
 import { Contact } from '../../features/office/Contact';
+import { OpenNow } from '../../features/office/OpenNow';
 import { FeatureBlurbs } from './FeatureBlurbs';
 import { Hero } from './Hero';
 import { SiteFrame } from '../../features/frame/SiteFrame';
@@ -9,6 +10,7 @@ export function HomePage() {
   return (
     <SiteFrame>
       <Hero />
+      <OpenNow />
       <FeatureBlurbs />
       <div className="home-offer">
         <Rates />

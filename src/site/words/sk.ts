@@ -43,6 +43,35 @@ export const sk = {
     pause: 'Zastaviť otáčanie mince',
     play: 'Spustiť otáčanie mince',
   },
+  /** Whether the office is open; texts of hours are the office's own. */
+  openNow: {
+    openUntil: 'Otvorené, zatvárame {when}',
+    closedUntil: 'Zatvorené, otvárame {when}',
+    /** Where no change is in sight. */
+    open: 'Otvorené',
+    closed: 'Zatvorené',
+    /** When it changes; `soon` within a day from now, where the time alone says it. */
+    when: {
+      soon: 'o\u00a0{time}',
+      today: 'dnes o\u00a0{time}',
+      tomorrow: 'zajtra o\u00a0{time}',
+      weekday: '{weekday} o\u00a0{time}',
+      date: '{day}.{month}. o\u00a0{time}',
+    },
+    /** From Monday to Sunday, as an answer to “when”. */
+    onWeekdays: [
+      'v\u00a0pondelok',
+      'v\u00a0utorok',
+      'v\u00a0stredu',
+      'vo\u00a0štvrtok',
+      'v\u00a0piatok',
+      'v\u00a0sobotu',
+      'v\u00a0nedeľu',
+    ],
+    /** From Monday to Sunday, short. */
+    weekdays: ['Po', 'Ut', 'St', 'Št', 'Pi', 'So', 'Ne'],
+    wayToUs: 'Kde nás nájdete',
+  },
   blurbs: {
     label: 'Prečo k nám',
     favourableRates: {
@@ -133,6 +162,9 @@ export const sk = {
     /** From Monday to Sunday. */
     weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
     closed: 'zatvorené',
+    /** A day, or the first and the last of several. */
+    closedDay: '{weekday} {day}.{month}.',
+    closedFromTo: 'zatvorené {hours}',
     map: 'Mapa s polohou zmenárne',
     showMap: 'Zobraziť mapu',
     hideMap: 'Skryť mapu',

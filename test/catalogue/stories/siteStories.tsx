@@ -3,6 +3,9 @@ import { StaffArea } from '../../../src/app/StaffArea';
 import { Footer } from '../../../src/features/frame/Footer';
 import { SiteFrame } from '../../../src/features/frame/SiteFrame';
 import { Contact } from '../../../src/features/office/Contact';
+import { OpeningHoursAt } from '../../../src/features/office/OpeningHours';
+import { OpenAt } from '../../../src/features/office/OpenNow';
+import type { Office } from '../../../src/site/office';
 import { CrashPage } from '../../../src/pages/CrashPage';
 import { NotFoundPage } from '../../../src/pages/NotFoundPage';
 import { FeatureBlurbs } from '../../../src/pages/home/FeatureBlurbs';
@@ -29,12 +32,35 @@ function EmptyPage() {
   );
 }
 
-/** The site of an office that has something to announce. */
-function Announcing({ children }: { readonly children: ReactNode }) {
+/** The site of an office of which something else is known. */
+function AnotherOffice({ facts, children }: { readonly facts: Partial<Office>; readonly children: ReactNode }) {
   const site = useSite();
-  const announcement = 'V piatok 1. mája máme zatvorené, od pondelka sme tu opäť.';
-  return <SiteContext value={{ ...site, office: { ...site.office, announcement } }}>{children}</SiteContext>;
+  return <SiteContext value={{ ...site, office: { ...site.office, ...facts } }}>{children}</SiteContext>;
 }
+
+const announcing: Partial<Office> = { announcement: 'V piatok 1. mája máme zatvorené, od pondelka sme tu opäť.' };
+
+const closing: Partial<Office> = {
+  closures: [
+    { firstDay: '2026-04-30', lastDay: '2026-04-30', closed: { from: '15:00', to: '24:00' } },
+    { firstDay: '2026-05-01', lastDay: '2026-05-10', closed: 'day' },
+  ],
+};
+
+/** Monday, 27 April 2026, on the office's clock. */
+const monday = (time: string): number => Date.parse(`2026-04-27T${time}+02:00`);
+
+/** When the line about opening is looked at, and at which hours. */
+const openings: Readonly<Record<string, readonly [now: number | null, facts?: Partial<Office>]>> = {
+  'time unknown': [null],
+  'open, closing today': [monday('10:00')],
+  'closed, opening today': [monday('08:00')],
+  'closed, opening tomorrow': [monday('18:00')],
+  'closed, opening on a weekday': [monday('18:00') - 3 * 24 * 3_600_000],
+  'closed, opening on a date': [monday('18:00') + 3 * 24 * 3_600_000, closing],
+  'open day and night': [monday('10:00'), { openingHours: [{ days: [1, 7], hours: ['0:00', '24:00'] }] }],
+  'never open': [monday('10:00'), { openingHours: [{ days: [1, 7], hours: null }] }],
+};
 
 const never = (): Promise<never> => new Promise(() => undefined);
 const refuse = (): Promise<never> => Promise.reject(new Error('There is no chunk.'));
@@ -45,9 +71,9 @@ export const siteStories: readonly Story[] = [
   page('navigation, closed', () => <EmptyPage />),
   page('navigation, open', () => <EmptyPage />, { act: press('.navbar__toggle') }),
   page('announcement', () => (
-    <Announcing>
+    <AnotherOffice facts={announcing}>
       <EmptyPage />
-    </Announcing>
+    </AnotherOffice>
   )),
   page('hero, turning', () => (
     <main>
@@ -63,6 +89,18 @@ export const siteStories: readonly Story[] = [
     ),
     { act: press('.hero__pause') },
   ),
+  ...Object.entries(openings).map(([name, [now, facts = {}]]) =>
+    part(`opening, ${name}`, () => (
+      <AnotherOffice facts={facts}>
+        <OpenAt now={now} />
+      </AnotherOffice>
+    )),
+  ),
+  part('opening hours with closures ahead', () => (
+    <AnotherOffice facts={closing}>
+      <OpeningHoursAt now={monday('10:00')} />
+    </AnotherOffice>
+  )),
   part('feature blurbs', () => <FeatureBlurbs />),
   part('contact', () => <Contact />),
   part('contact, map asked for', () => <Contact />, { act: press('.map__actions button') }),

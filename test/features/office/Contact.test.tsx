@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderOnSite } from '../../support/demoSite';
+import type { Closure } from '../../../src/domain/time/openingHours';
+import { demoSite, renderOnSite } from '../../support/demoSite';
 import { Contact } from '../../../src/features/office/Contact';
+import { SiteContext } from '../../../src/site/useSite';
+import { OpeningHoursAt } from '../../../src/features/office/OpeningHours';
 
 const map = 'Mapa s polohou zmenárne';
 
@@ -22,6 +25,29 @@ describe('contact', () => {
     const hours = screen.getAllByRole('definition').map((definition) => definition.textContent);
     expect(days).toEqual(['Pondelok – Piatok', 'Sobota – Nedeľa']);
     expect(hours).toEqual(['9:00 – 17:00', 'zatvorené']);
+  });
+
+  it('gives the closures of the next days, and none before the time is known', () => {
+    const closures: readonly Closure[] = [
+      { firstDay: '2026-05-01', lastDay: '2026-05-01', closed: 'day' },
+      { firstDay: '2026-04-30', lastDay: '2026-04-30', closed: { from: '15:00', to: '24:00' } },
+      { firstDay: '2026-05-04', lastDay: '2026-05-08', closed: 'day' },
+      { firstDay: '2026-12-24', lastDay: '2026-12-26', closed: 'day' },
+    ];
+    const site = { ...demoSite, office: { ...demoSite.office, closures } };
+    const { rerender } = renderOnSite(<OpeningHoursAt now={Date.parse('2026-04-27T10:00+02:00')} />, site);
+    const lines = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(lines().slice(2)).toEqual([
+      ['Št 30.4.', 'zatvorené 15:00 – 24:00'],
+      ['Pi 1.5.', 'zatvorené'],
+      ['Po 4.5. – Pi 8.5.', 'zatvorené'],
+    ]);
+    rerender(
+      <SiteContext value={site}>
+        <OpeningHoursAt now={null} />
+      </SiteContext>,
+    );
+    expect(lines()).toHaveLength(2);
   });
 
   it('shows the map when it is asked for, and hides it again', () => {

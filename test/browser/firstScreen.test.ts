@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { withTextSize } from './support/browser';
+import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
+import { waitForRows } from './support/homePage';
+import { setUpWorld } from './support/world';
+
+const MINUTE = 60_000;
+const FOREIGN_ZONES = ['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Apia'];
+
+/** What the line about opening says; it is whole once the hours have gone. */
+const lineOf = (page: Page) => page.locator('.open-now__line > span');
+
+describe('whether the office is open', () => {
+  const world = setUpWorld();
+
+  /** Opens the home page at a time, which then goes on. */
+  async function openAt(time: string, timezoneId: string): Promise<Page> {
+    const page = await (await world().openContext({ timezoneId, viewport: { width: 360, height: WHOLE_PAGE } })).newPage();
+    await page.clock.install({ time: new Date(time) });
+    await recordShifts(page);
+    await page.goto('/');
+    await waitForRows(page, 29);
+    return page;
+  }
+
+  it.each(FOREIGN_ZONES)('goes by its own clock in %s, and changes by itself at closing time', async (timezoneId) => {
+    const page = await openAt('2026-04-17T16:58:00+02:00', timezoneId);
+    await page.getByText('Otvorené, zatvárame o 17:00').waitFor();
+    await page.clock.runFor(2 * MINUTE);
+    // Beside the line, for those who hear it.
+    await page.getByRole('status').getByText('Zatvorené, otvárame v pondelok o 9:00').waitFor();
+    expect(await lineOf(page).textContent()).toBe('Zatvorené, otvárame v\u00a0pondelok o\u00a09:00');
+    expect(await readShifts(page)).toEqual([]);
+  });
+
+  it('is true after the device has slept over the weekend', async () => {
+    const page = await openAt('2026-04-17T12:00:00+02:00', 'Europe/Bratislava');
+    await page.getByText('Otvorené, zatvárame o 17:00').waitFor();
+    await page.clock.fastForward((2 * 24 + 20) * 60 * MINUTE);
+    await page.getByRole('status').getByText('Zatvorené, otvárame dnes o 9:00').waitFor();
+  });
+
+  it('leads to the phone and to the map', async () => {
+    const page = await openAt('2026-04-17T12:00:00+02:00', 'Europe/Bratislava');
+    const bar = page.locator('.open-now');
+    expect(await bar.getByRole('link').first().getAttribute('href')).toBe('tel:+421900000100');
+    await bar.getByRole('link', { name: 'Kde nás nájdete' }).click();
+    await page.waitForURL('**/#contact');
+  });
+});
+
+describe.each([16, 32])('with text of %i px', (textSize) => {
+  const world = setUpWorld(undefined, withTextSize(textSize));
+
+  it.each([320, 412, 768, 1280, 1920])('the line takes the place of the plain hours at %i px', async (width) => {
+    const viewport = { width, height: WHOLE_PAGE };
+    const topOfNext = (page: Page) => page.locator('.blurbs').evaluate((next) => next.getBoundingClientRect().top);
+
+    const { page: still } = await world().openPage('/', { viewport, javaScriptEnabled: false });
+    expect(await lineOf(still).textContent()).toBe('Po–Pi 9:00–17:00');
+    const place = await topOfNext(still);
+
+    for (const time of ['2026-04-17T12:00:00+02:00', '2026-04-17T20:00:00+02:00', '2026-04-16T20:00:00+02:00']) {
+      const page = await (await world().openContext({ viewport })).newPage();
+      await page.clock.install({ time: new Date(time) });
+      await recordShifts(page);
+      await page.goto('/');
+      await page.getByText(/^(Otvorené|Zatvorené), /).waitFor();
+      await waitForRows(page, 29);
+      expect([time, await topOfNext(page)]).toEqual([time, place]);
+      expect(await readShifts(page)).toEqual([]);
+    }
+  });
+});
