@@ -49,26 +49,46 @@ describe('whether the office is open', () => {
   });
 });
 
+describe('rates that are old', () => {
+  const world = setUpWorld();
+
+  it('say so as soon as the application is there, by the true time of their last change', async () => {
+    const page = await (await world().openContext({ timezoneId: 'Asia/Tokyo' })).newPage();
+    // The seed's rates are of Monday, 13 April, 16:00: Tuesday has passed.
+    await page.clock.install({ time: new Date('2026-04-14T16:59:00+02:00') });
+    await page.goto('/');
+    await waitForRows(page, 29);
+    const note = page.getByText('Kurzy sa nezmenili od pondelka 13.4., overte si ich na čísle +421 900 000 100');
+    await page.getByText('Spojené').waitFor();
+    expect(await note.count()).toBe(0);
+    await page.clock.runFor(2 * MINUTE);
+    await note.waitFor();
+  });
+});
+
 describe.each([16, 32])('with text of %i px', (textSize) => {
   const world = setUpWorld(undefined, withTextSize(textSize));
 
-  it.each([320, 412, 768, 1280, 1920])('the line takes the place of the plain hours at %i px', async (width) => {
-    const viewport = { width, height: WHOLE_PAGE };
-    const topOfNext = (page: Page) => page.locator('.blurbs').evaluate((next) => next.getBoundingClientRect().top);
+  it.each([320, 412, 768, 1280, 1920])(
+    'the line takes the place of the plain hours, and what old rates say has its room, at %i px',
+    async (width) => {
+      const viewport = { width, height: WHOLE_PAGE };
+      const topOfNext = (page: Page) => page.locator('.blurbs').evaluate((next) => next.getBoundingClientRect().top);
 
-    const { page: still } = await world().openPage('/', { viewport, javaScriptEnabled: false });
-    expect(await lineOf(still).textContent()).toBe('Po–Pi 9:00–17:00');
-    const place = await topOfNext(still);
+      const { page: still } = await world().openPage('/', { viewport, javaScriptEnabled: false });
+      expect(await lineOf(still).textContent()).toBe('Po–Pi 9:00–17:00');
+      const place = await topOfNext(still);
 
-    for (const time of ['2026-04-17T12:00:00+02:00', '2026-04-17T20:00:00+02:00', '2026-04-16T20:00:00+02:00']) {
-      const page = await (await world().openContext({ viewport })).newPage();
-      await page.clock.install({ time: new Date(time) });
-      await recordShifts(page);
-      await page.goto('/');
-      await page.getByText(/^(Otvorené|Zatvorené), /).waitFor();
-      await waitForRows(page, 29);
-      expect([time, await topOfNext(page)]).toEqual([time, place]);
-      expect(await readShifts(page)).toEqual([]);
-    }
-  });
+      for (const time of ['2026-04-17T12:00:00+02:00', '2026-04-17T20:00:00+02:00', '2026-04-16T20:00:00+02:00']) {
+        const page = await (await world().openContext({ viewport })).newPage();
+        await page.clock.install({ time: new Date(time) });
+        await recordShifts(page);
+        await page.goto('/');
+        await page.getByText(/^(Otvorené|Zatvorené), /).waitFor();
+        await page.getByText('Kurzy sa nezmenili od pondelka').waitFor();
+        expect([time, await topOfNext(page)]).toEqual([time, place]);
+        expect(await readShifts(page)).toEqual([]);
+      }
+    },
+  );
 });

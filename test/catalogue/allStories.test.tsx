@@ -20,6 +20,7 @@ const elsewhere = [
   unfollowed,
   sk.contact.weekdays,
   sk.openNow.onWeekdays,
+  sk.rates.old.sinceWeekdays,
   sk.openNow.weekdays,
   sk.contact.mapOffline,
   staffWords.archive.exported,

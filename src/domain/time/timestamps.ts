@@ -45,6 +45,11 @@ export function parseStoredTimestamp(stored: string): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
+/** The true instant of a stored time, both in milliseconds: without the two hours that are added when it is stored (rule 24). */
+export function instantOfStored(stored: number): number {
+  return stored - STORED_OFFSET;
+}
+
 /** The latest of stored times that were read; those that are no time don't count, null when none is left. */
 export function latestOf(times: readonly (number | null)[]): number | null {
   const valid = times.filter((time) => time !== null);
@@ -55,14 +60,14 @@ export function latestOf(times: readonly (number | null)[]): number | null {
 export function storedTimeFields(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): DateTimeFields {
   return display === 'plus-two-hours'
     ? universalFieldsOf(stored + DISPLAY_OFFSET)
-    : momentFields(stored - STORED_OFFSET, officeTimeZone);
+    : momentFields(instantOfStored(stored), officeTimeZone);
 }
 
 /** The same time for the `datetime` of a `<time>`: what is shown, or the true instant where that is shown. */
 export function toMachineTime(stored: number, display: UpdatedTimeDisplay): string {
   return display === 'plus-two-hours'
     ? new Date(stored + DISPLAY_OFFSET).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
-    : new Date(stored - STORED_OFFSET).toISOString();
+    : new Date(instantOfStored(stored)).toISOString();
 }
 
 /** Parts of a date and time: whole numbers as text, hours and minutes with two digits. */

@@ -127,6 +127,13 @@ export const sk = {
       failed: 'Kurzy sa nepodarilo načítať.',
     },
     age: (moment: string, age: string | null) => `Kurzy z\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
+    /** Of a list that nobody has changed for longer than a working day, with the phone number after it. */
+    old: {
+      thisYear: 'Kurzy sa nezmenili od {weekday} {day}.{month}., overte si ich na čísle',
+      earlier: 'Kurzy sa nezmenili od {day}.{month}.{year}, overte si ich na čísle',
+      /** From Monday to Sunday, as an answer to “since when”. */
+      sinceWeekdays: ['pondelka', 'utorka', 'stredy', 'štvrtka', 'piatka', 'soboty', 'nedele'],
+    },
     retry: 'Skúsiť znova',
     retrying: 'Skúšame…',
     notShown: 'Kurzy teraz nevieme ukázať',

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { OldRatesAt } from '../../../src/features/rates/OldRates';
 import { Rates } from '../../../src/features/rates/Rates';
 import type { RatesReason, RatesState } from '../../../src/features/rates/ratesSlice';
 import {
@@ -53,8 +54,19 @@ const states: Readonly<Record<RatesState['status'], Readonly<Record<string, Rate
   unavailable: forEachReason(initialRatesState),
 };
 
-export const ratesStories: readonly Story[] = Object.entries(states).flatMap(([status, ofStatus]) =>
-  Object.entries(ofStatus).map(([others, rates]) =>
-    part(['rates', status, others].filter(Boolean).join(', '), () => <Rates />, { state: { rates } }),
+/** When a list of 13 April 2026 is looked at. */
+const laterMoments: Readonly<Record<string, number>> = {
+  'in the same year': Date.parse('2026-04-17T12:00Z'),
+  'a year later': Date.parse('2027-04-17T12:00Z'),
+};
+
+export const ratesStories: readonly Story[] = [
+  ...Object.entries(states).flatMap(([status, ofStatus]) =>
+    Object.entries(ofStatus).map(([others, rates]) =>
+      part(['rates', status, others].filter(Boolean).join(', '), () => <Rates />, { state: { rates } }),
+    ),
   ),
-);
+  ...Object.entries(laterMoments).map(([name, now]) =>
+    part(`rates, old, ${name}`, () => <OldRatesAt now={now} />, { state: { rates: liveRates() } }),
+  ),
+];

@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { instantOfStored, momentFields } from '../../domain/time/timestamps';
+import { hasWorkingDayPassed } from '../../domain/time/workingDays';
+import { dayOf, weekdayOf } from '../../domain/time/zonedTime';
+import { fill } from '../../site/pattern';
+import type { Words } from '../../site/words/sk';
+import { useSite } from '../../site/useSite';
+import { useNow } from '../../ui/useNow';
+import { PhoneLink } from '../office/PhoneLink';
+import { selectLastUpdated, selectRatesStatus } from './ratesSlice';
+
+/** Says that nobody has changed the rates for longer than a working day, and where to ask (rule 84); else nothing. */
+export function OldRates() {
+  return <OldRatesAt now={useNow()} />;
+}
+
+/** The same at a time in milliseconds since 1970; nothing while it isn't known. */
+export function OldRatesAt({ now }: { readonly now: number | null }) {
+  const { words, office } = useSite();
+  // Not before: the line above grows where text is large once it says that they are live, and would move this one.
+  const areLive = useSelector(selectRatesStatus) === 'live';
+  const lastUpdated = useSelector(selectLastUpdated);
+  if (now === null || lastUpdated === null || !areLive) {
+    return null;
+  }
+  const changedAt = instantOfStored(lastUpdated);
+  return hasWorkingDayPassed(changedAt, now, office) ? (
+    <>
+      {sinceText(changedAt, now, words.rates.old, office.timeZone)} <PhoneLink />
+    </>
+  ) : null;
+}
+
+function sinceText(changedAt: number, now: number, words: Words['rates']['old'], timeZone: string): string {
+  const { hour: _hour, minute: _minute, ...day } = momentFields(changedAt, timeZone);
+  const weekday = words.sinceWeekdays[weekdayOf(dayOf(changedAt, timeZone)) - 1] ?? '';
+  return fill(day.year === momentFields(now, timeZone).year ? words.thisYear : words.earlier, { ...day, weekday });
+}
