@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withTextSize } from './support/browser';
 import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
-import { waitForRows } from './support/homePage';
+import { readRows, waitForRows } from './support/homePage';
 import { setUpWorld } from './support/world';
 
 const MINUTE = 60_000;
@@ -63,6 +63,39 @@ describe('rates that are old', () => {
     expect(await note.count()).toBe(0);
     await page.clock.runFor(2 * MINUTE);
     await note.waitFor();
+  });
+});
+
+describe('the filter of the rates', () => {
+  const world = setUpWorld();
+
+  it('takes what was typed before the application came, and moves nothing above or beside the rows', async () => {
+    const page = await (await world().openContext({ viewport: { width: 360, height: WHOLE_PAGE } })).newPage();
+    await recordShifts(page);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/assets\/application\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await waitForRows(page, 29);
+    const field = page.getByRole('searchbox', { name: 'Hľadať menu' });
+    await field.fill('dolár');
+    expect(await readShifts(page)).toEqual([]);
+    letGo();
+    await page.getByText('Zobrazené 6 z').waitFor();
+    const acronyms = (await readRows(page)).map(([acronym]) => acronym);
+    expect(acronyms).toEqual(['USD', 'AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await field.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    const top = () => page.locator('#rates-table table').evaluate((table) => table.getBoundingClientRect().top);
+    const before = await top();
+    await field.press('Escape');
+    await waitForRows(page, 29);
+    expect([await field.inputValue(), await top()]).toEqual(['', before]);
   });
 });
 

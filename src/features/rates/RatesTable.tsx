@@ -1,39 +1,54 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { CurrencyFilter } from './CurrencyFilter';
 import { paintMarker } from './firstPaintMarkers';
 import type { RatesRootState } from './ratesSlice';
-import { selectListedIds, selectRatesStatus } from './ratesSlice';
+import { selectFoundIds, selectListedIds, selectRatesStatus } from './ratesSlice';
 import { MissingRates } from './MissingRates';
 import { RateRow } from './RateRow';
+
+/** From so many currencies on there is a filter: fewer are seen at a glance. */
+export const FILTERED_FROM = 15;
 
 /** The rates, or their skeleton. The roles are spelled out, because the styles change the display of the table's parts. */
 export function RatesTable() {
   const { words, office } = useSite();
-  const ids = useSelector((state: RatesRootState) => selectListedIds(state, office.currencyOrder));
+  const [filter, setFilter] = useState('');
+  const listedIds = useSelector((state: RatesRootState) => selectListedIds(state, office.currencyOrder));
+  const ids = useSelector((state: RatesRootState) => selectFoundIds(state, office.currencyOrder, filter));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
-  const hasNone = ids.length === 0;
+  const hasNone = listedIds.length === 0;
+  // The page comes with the office's own list, so the application begins with the same.
+  const count = useIsHydrated() && !hasNone ? listedIds.length : office.currencyOrder.length;
 
   return (
-    <div className={hasNone && !isWaiting ? 'rates-table rates-table--idle' : 'rates-table'}>
-      <table role="table" {...paintMarker('table')} aria-busy={isWaiting}>
-        <caption className="rates-table__caption">{words.rates.caption}</caption>
-        <thead role="rowgroup" className="rates-table__head">
-          <tr role="row" className="rates-table__row rates-table__row--head">
-            {(['acronym', 'name', 'buy', 'sell'] as const).map((column) => (
-              <th key={column} role="columnheader" scope="col" className={`rates-table__column rates-table__column--${column}`}>
-                {words.rates.columns[column]}
-                {column !== 'name' && <span className="rates-table__meaning"> {words.rates.meanings[column]}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" {...paintMarker('rows')} aria-hidden={hasNone || undefined}>
-          {hasNone
-            ? office.currencyOrder.map((acronym) => <RateRow key={acronym} id={null} />)
-            : ids.map((id) => <RateRow key={id} id={id} />)}
-        </tbody>
-      </table>
-      {hasNone && !isWaiting && <MissingRates className="rates-table__notice" titleClassName="rates-table__notice-title" />}
-    </div>
+    <>
+      {(count >= FILTERED_FROM || filter !== '') && (
+        <CurrencyFilter text={filter} onChange={setFilter} found={hasNone ? null : ids.length} all={count} />
+      )}
+      <div className={hasNone && !isWaiting ? 'rates-table rates-table--idle' : 'rates-table'}>
+        <table role="table" {...paintMarker('table')} aria-busy={isWaiting}>
+          <caption className="rates-table__caption">{words.rates.caption}</caption>
+          <thead role="rowgroup" className="rates-table__head">
+            <tr role="row" className="rates-table__row rates-table__row--head">
+              {(['acronym', 'name', 'buy', 'sell'] as const).map((column) => (
+                <th key={column} role="columnheader" scope="col" className={`rates-table__column rates-table__column--${column}`}>
+                  {words.rates.columns[column]}
+                  {column !== 'name' && <span className="rates-table__meaning"> {words.rates.meanings[column]}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" {...paintMarker('rows')} aria-hidden={hasNone || undefined}>
+            {hasNone
+              ? office.currencyOrder.map((acronym) => <RateRow key={acronym} id={null} />)
+              : ids.map((id) => <RateRow key={id} id={id} />)}
+          </tbody>
+        </table>
+        {hasNone && !isWaiting && <MissingRates className="rates-table__notice" titleClassName="rates-table__notice-title" />}
+      </div>
+    </>
   );
 }

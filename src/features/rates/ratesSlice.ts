@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Currency } from '../../domain/rates/currency';
+import { findCurrencies } from '../../domain/rates/currencyFilter';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { isSameList } from '../../domain/sameList';
 import type { RatesFailure, RatesReading } from '../../ports/rates';
@@ -157,6 +158,13 @@ export const selectListedCurrencies = createSelector([selectOrderedCurrencies], 
 export const selectListedIds = createSelector([selectListedCurrencies], (currencies) => currencies.map(idOf), {
   memoizeOptions: { resultEqualityCheck: isSameList<string> },
 });
+
+/** The same of those that a visitor looks for by the beginning of a code or by a part of a name; all of them without a text. */
+export const selectFoundIds = createSelector(
+  [selectListedCurrencies, (_state, _order: readonly string[], text: string) => text],
+  (currencies, text) => findCurrencies(currencies, text).map(idOf),
+  { memoizeOptions: { resultEqualityCheck: isSameList<string> } },
+);
 
 /** The shown rates with the time they came; null while none are shown. */
 export const selectReading = createSelector(

@@ -98,6 +98,12 @@ export const sk = {
       sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
       informational: 'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
     },
+    filter: {
+      label: 'Hľadať menu',
+      found: 'Zobrazené {found} z\u00a0{all}',
+      none: 'Žiadna mena nezodpovedá',
+      showAll: 'Ukázať všetky meny',
+    },
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
     wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',

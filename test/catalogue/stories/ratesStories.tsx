@@ -13,6 +13,7 @@ import {
   ratesSlice,
 } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
+import { setValue } from '../setValue';
 import type { Story } from '../story';
 import { part } from '../story';
 import { allCurrencies, fewCurrencies, liveRates, readingOf } from './currencies';
@@ -65,6 +66,12 @@ export const ratesStories: readonly Story[] = [
     Object.entries(ofStatus).map(([others, rates]) =>
       part(['rates', status, others].filter(Boolean).join(', '), () => <Rates />, { state: { rates } }),
     ),
+  ),
+  ...Object.entries({ 'some found': 'koruna', 'none found': 'zlato' }).map(([name, text]) =>
+    part(`rates, filtered, ${name}`, () => <Rates />, {
+      state: { rates: liveRates(allCurrencies) },
+      act: (shown) => setValue(shown.querySelector('input'), text),
+    }),
   ),
   ...Object.entries(laterMoments).map(([name, now]) =>
     part(`rates, old, ${name}`, () => <OldRatesAt now={now} />, { state: { rates: liveRates() } }),

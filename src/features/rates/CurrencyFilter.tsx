@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fill } from '../../site/pattern';
+import { useSite } from '../../site/useSite';
+import { useSettled } from '../../ui/useSettled';
+
+const ID = 'currency-filter';
+/** What is found is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
+const SETTLED_AFTER = 1_000;
+
+interface Props {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** How many currencies are found; null while there are none to look among. */
+  readonly found: number | null;
+  readonly all: number;
+}
+
+/** A field to find a currency by its code or name, and how many are found (rule 85). */
+export function CurrencyFilter({ text, onChange, found, all }: Props) {
+  const words = useSite().words.rates.filter;
+  const input = useRef<HTMLInputElement>(null);
+  const change = useEffectEvent(onChange);
+  const outcome = text.trim() === '' || found === null ? '' : outcomeOf(found);
+  const settled = useSettled(outcome, SETTLED_AFTER);
+
+  function outcomeOf(count: number): string {
+    return count === 0 ? words.none : fill(words.found, { found: String(count), all: String(all) });
+  }
+
+  // The page is there before the application is, so what was typed in between counts.
+  useEffect(() => {
+    if (input.current?.value) {
+      change(input.current.value);
+    }
+  }, []);
+
+  return (
+    <div className="currency-filter">
+      <label className="field__label" htmlFor={ID}>
+        {words.label}
+      </label>
+      <input
+        ref={input}
+        id={ID}
+        className="field__control currency-filter__control"
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') {
+            onChange('');
+          }
+        }}
+      />
+      <p className="currency-filter__outcome">{outcome}</p>
+      <p className="o-visually-hidden" role="status">
+        {settled}
+      </p>
+      {outcome !== '' && found === 0 && (
+        <button
+          type="button"
+          className="button button--outline"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          {words.showAll}
+        </button>
+      )}
+    </div>
+  );
+}
