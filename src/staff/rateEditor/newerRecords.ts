@@ -17,7 +17,8 @@ export interface NewerRecord extends Omit<FoundRecord, 'shown'> {
 /** Adds what was found to what was known. */
 export function withNewerRecord(known: readonly NewerRecord[], { key, shown, currency }: FoundRecord): readonly NewerRecord[] {
   const older = known.find((record) => record.key === key)?.older ?? [];
-  return [...known.filter((record) => record.key !== key), { key, older: [...older, shown], currency }];
+  const isKnown = older.some((record) => shallowEqual(record, shown));
+  return [...known.filter((record) => record.key !== key), { key, older: isKnown ? older : [...older, shown], currency }];
 }
 
 /** Those that the list doesn't show yet: a record that is none of the older ones is the newest itself, or came after it. */
