@@ -20,6 +20,8 @@ export type StaffNames = Readonly<Record<string, string>>;
 export interface ArchiveReader {
   /** The newest entries, or those before a position; as many as asked, unless some of them can't be read. */
   readPage(size: number, before: ArchivePosition | null): Promise<ArchivePage>;
+  /** Of each of these currencies the first entry from a moment on; of one that has none, nothing. */
+  readFollowing(moment: number, acronyms: readonly string[]): Promise<readonly ArchiveEntry[]>;
   /** All entries from a moment on, in milliseconds since 1970. */
   readSince(moment: number): Promise<readonly ArchiveEntry[]>;
   /** When the oldest entry was made, in milliseconds since 1970; null when the archive is empty. */

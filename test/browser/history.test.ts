@@ -29,8 +29,8 @@ async function saveDecimals(page: Page, decimals: Readonly<Record<string, string
   await page.getByText('Žiadne neuložené zmeny').waitFor();
 }
 
-function archive(count: number): void {
-  const entries = buildEntries(count).map(({ key, acronym, buy, sell, until, by, save: id }) => [
+function archive(count: number, apart?: number): void {
+  const entries = buildEntries(count, apart).map(({ key, acronym, buy, sell, until, by, save: id }) => [
     key,
     { acronym, buy, sell, until, by, save: id },
   ]);
@@ -165,6 +165,26 @@ describe('the archive of 120 changes', () => {
     await ask('2026-04-13', '12:00');
     await page.getByText('Kurzy platné 13.4.2026 o 12:00 nepoznáme: archív sa začína 13.4.2026 o 15:58.').waitFor();
   });
+});
+
+it('shows days behind 10,000 changes as soon as the newest ones', async () => {
+  archive(10_000, 60 * 60 * 1_000);
+  const { page } = await openEditor(world());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/archive.json')) {
+      asked.push(request.url());
+    }
+  });
+  await openHistory(page);
+  await page.getByText('Zobrazené: 49 zmien').waitFor();
+  await page.getByText('Hľadať a stiahnuť').click();
+  asked.splice(0);
+  await page.getByLabel('Do dňa').fill('2025-04-13');
+  await page.getByRole('heading', { name: 'Nedeľa 13.4.2025' }).waitFor();
+  expect(await page.getByText('Zobrazené: 49 zmien').count()).toBe(1);
+  // The page before that day, and what followed it.
+  expect(asked).toHaveLength(2);
 });
 
 describe('on a phone of 360 px', () => {

@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from '../../src/domain/archive/entry';
 import { noFilter } from '../../src/domain/archive/filter';
-import type { ArchiveState } from '../../src/staff/archive/archiveSlice';
+import type { ArchiveState, PastStretch } from '../../src/staff/archive/archiveSlice';
 import {
   archiveClosed,
   archiveFilterChanged,
@@ -39,7 +39,15 @@ const positionAfter = (number: number) => ({ until: pageOf(number).at(-1)?.until
 type Opened = Exclude<ArchiveState, { status: 'closed' }>;
 type Loaded = Omit<Extract<ArchiveState, { status: 'failed' }>, 'status' | 'reason'>;
 
-const atFirst: Loaded = { entries: [], older: 'newest', names: null, filter: noFilter, wanted: PAGE_SIZE, isOutdated: false };
+const atFirst: Loaded = {
+  entries: [],
+  older: 'newest',
+  past: null,
+  names: null,
+  filter: noFilter,
+  wanted: PAGE_SIZE,
+  isOutdated: false,
+};
 const afterPage = (number: number): Loaded => ({
   ...atFirst,
   entries: stored.slice(0, number * PAGE_SIZE),
@@ -51,10 +59,22 @@ const loading = (loaded: Loaded): Opened => ({ status: 'loading', ...loaded });
 const shown = (loaded: Loaded): Opened => ({ status: 'shown', ...loaded });
 const failed = (loaded: Loaded): Opened => ({ status: 'failed', reason: 'unreachable', ...loaded });
 
+/** A last day right before the end of the first page. */
+const to = positionAfter(1).until;
+const following = pageOf(1).slice(-3);
+const pastAtFirst: PastStretch = { to, entries: [], older: { until: to - 1, readOfMoment: 0 }, following: [] };
+const pastAfterPage: PastStretch = { to, entries: pageOf(2), older: positionAfter(2), following };
+const furtherBack = (loaded: Loaded, past: PastStretch | null): Loaded => ({
+  ...loaded,
+  filter: { ...noFilter, to },
+  wanted: PAGE_SIZE,
+  past,
+});
+
 const archiveEvents = {
   archiveOpened: archiveOpened(),
   archiveClosed: archiveClosed(),
-  pageRead: pageRead({ entries: pageOf(2), next: positionAfter(2) }),
+  pageRead: pageRead({ entries: pageOf(2), next: positionAfter(2), following }),
   pageFailed: pageFailed('unreachable'),
   newerRead: newerRead([newest]),
   namesRead: namesRead(names),
@@ -62,9 +82,20 @@ const archiveEvents = {
   archiveRetryRequested: archiveRetryRequested(),
   olderRequested: olderRequested(),
   archiveFilterChanged: archiveFilterChanged(filter),
+  'archiveFilterChanged (days further back)': archiveFilterChanged({ ...noFilter, to }),
 };
 
 type ArchiveRow = MachineRow<ArchiveState, keyof typeof archiveEvents>;
+
+const loadedIn = ({ entries, older, past, names: known, filter: looked, wanted, isOutdated }: Opened): Loaded => ({
+  entries,
+  older,
+  past,
+  names: known,
+  filter: looked,
+  wanted,
+  isOutdated,
+});
 
 /** What every opened status makes of what it is not asked for. */
 const opened = (name: string, state: Opened, on: ArchiveRow['on']): ArchiveRow => ({
@@ -75,6 +106,7 @@ const opened = (name: string, state: Opened, on: ArchiveRow['on']): ArchiveRow =
     newerRead: { ...state, entries: [newest, ...state.entries], isOutdated: false },
     namesRead: { ...state, names },
     refreshFailed: { ...state, isOutdated: true },
+    'archiveFilterChanged (days further back)': loading(furtherBack(loadedIn(state), pastAtFirst)),
     ...on,
   },
 });
@@ -94,6 +126,7 @@ export const archiveMachine: Machine<ArchiveState, keyof typeof archiveEvents> =
       pageRead: shown({ ...atFirst, entries: pageOf(2), older: positionAfter(2) }),
       pageFailed: failed(atFirst),
       archiveFilterChanged: loading(filtered(atFirst)),
+      'archiveFilterChanged (days further back)': loading(furtherBack(atFirst, null)),
     }),
     opened('loading an older page', loading({ ...afterPage(1), wanted: 2 * PAGE_SIZE }), {
       pageRead: shown(afterPage(2)),
@@ -103,6 +136,11 @@ export const archiveMachine: Machine<ArchiveState, keyof typeof archiveEvents> =
     opened('loading what a filter asks for', loading(filtered(afterPage(1))), {
       pageRead: loading(filtered({ ...afterPage(2) })),
       pageFailed: failed(filtered(afterPage(1))),
+    }),
+    opened('loading what lies further back', loading(furtherBack(afterPage(1), pastAtFirst)), {
+      pageRead: shown(furtherBack(afterPage(1), pastAfterPage)),
+      pageFailed: failed(furtherBack(afterPage(1), pastAtFirst)),
+      archiveFilterChanged: loading(filtered(afterPage(1))),
     }),
     opened('shown', shown(afterPage(1)), {
       olderRequested: loading({ ...afterPage(1), wanted: 2 * PAGE_SIZE }),
@@ -115,6 +153,12 @@ export const archiveMachine: Machine<ArchiveState, keyof typeof archiveEvents> =
     opened('shown, with more loaded than shown', shown({ ...all, wanted: PAGE_SIZE }), {
       olderRequested: shown({ ...all, wanted: 2 * PAGE_SIZE }),
       archiveFilterChanged: shown(filtered(all)),
+      'archiveFilterChanged (days further back)': shown(furtherBack(all, null)),
+    }),
+    opened('shown, further back', shown(furtherBack(afterPage(1), pastAfterPage)), {
+      olderRequested: loading({ ...furtherBack(afterPage(1), pastAfterPage), wanted: 2 * PAGE_SIZE }),
+      archiveFilterChanged: loading(filtered(afterPage(1))),
+      'archiveFilterChanged (days further back)': shown(furtherBack(afterPage(1), pastAfterPage)),
     }),
     opened('failed', failed(afterPage(1)), {
       archiveRetryRequested: shown(afterPage(1)),
@@ -123,6 +167,11 @@ export const archiveMachine: Machine<ArchiveState, keyof typeof archiveEvents> =
     opened('failed with nothing loaded', failed(atFirst), {
       archiveRetryRequested: loading(atFirst),
       archiveFilterChanged: loading(filtered(atFirst)),
+      'archiveFilterChanged (days further back)': loading(furtherBack(atFirst, null)),
+    }),
+    opened('failed further back', failed(furtherBack(afterPage(1), pastAtFirst)), {
+      archiveRetryRequested: loading(furtherBack(afterPage(1), pastAtFirst)),
+      archiveFilterChanged: loading(filtered(afterPage(1))),
     }),
   ],
 };

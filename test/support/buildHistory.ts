@@ -59,13 +59,13 @@ export function buildHistory(deeds: readonly Deed[]): History {
 const SECOND = 1_000;
 const LATEST = Date.parse('2026-04-13T14:00:00Z');
 
-/** So many saves of one rate each, a second apart, in turn of three currencies; the newest first. */
-export function buildEntries(count: number): readonly ArchiveEntry[] {
+/** So many saves of one rate each, in turn of three currencies, so many milliseconds apart; the newest first. */
+export function buildEntries(count: number, apart = SECOND): readonly ArchiveEntry[] {
   const acronyms = ['USD', 'CZK', 'HUF'];
   return Array.from({ length: count }, (_value, age) => {
     const acronym = acronyms[age % acronyms.length] ?? '';
-    const until = LATEST - age * SECOND;
-    const version = toStoredTimestamp(until - acronyms.length * SECOND);
+    const until = LATEST - age * apart;
+    const version = toStoredTimestamp(until - acronyms.length * apart);
     return {
       key: versionKey(acronym, version),
       acronym,

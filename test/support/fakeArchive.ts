@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '../../src/domain/archive/entry';
-import { newestFirst } from '../../src/domain/archive/order';
+import { newestFirst, oldestOfEach } from '../../src/domain/archive/order';
 import type { ArchivePosition, ArchiveReader, StaffNames } from '../../src/ports/archive';
 
 type Question = keyof ArchiveReader;
@@ -34,6 +34,13 @@ export function createFakeArchiveReader(): FakeArchiveReader {
         const readOfMoment = stored().filter((entry) => entry.until === until && !older.slice(size).includes(entry)).length;
         return { entries: page, next: page.length < size ? null : { until, readOfMoment } };
       }),
+    readFollowing: (moment, acronyms) =>
+      answer('readFollowing', [moment, acronyms], () =>
+        oldestOfEach(
+          stored().filter(({ until }) => until >= moment),
+          acronyms,
+        ),
+      ),
     readSince: (moment) => answer('readSince', [moment], () => stored().filter(({ until }) => until >= moment)),
     readBeginning: () => answer('readBeginning', [], () => stored().at(-1)?.until ?? null),
     readVersions: (acronym) => answer('readVersions', [acronym], () => stored().filter((entry) => entry.acronym === acronym)),

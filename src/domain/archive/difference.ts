@@ -1,5 +1,5 @@
 import type { DecimalText } from '../money/decimal';
-import type { Currency, RateSide } from '../rates/currency';
+import type { RateSide } from '../rates/currency';
 import { rateMove } from '../rates/rateMove';
 import type { ArchiveEntry } from './entry';
 
@@ -15,11 +15,14 @@ export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | '
 }
 
 /**
- * What each of the entries changed (rule 79). They are the newest ones without a gap, the newest first: the new rates of one are
- * those that the next entry of its currency replaced, or those of the present record.
+ * What each of the entries changed (rule 79). They are without a gap, the newest first, and `list` is what stood after all of
+ * them: the new rates of one are those that the next entry of its currency replaced, or those of that list.
  */
-export function differencesOf(entries: readonly ArchiveEntry[], present: readonly Currency[]): readonly RateDifference[] {
-  const following = new Map<string, RatePair | null>(present.map((currency) => [currency.acronym, ratesOf(currency)]));
+export function differencesOf(
+  entries: readonly ArchiveEntry[],
+  list: readonly (RatePair & { readonly acronym: string })[],
+): readonly RateDifference[] {
+  const following = new Map<string, RatePair | null>(list.map((listed) => [listed.acronym, ratesOf(listed)]));
   return entries.map(({ key, acronym, until, by, save, ...entry }) => {
     const after = following.get(acronym) ?? null;
     const before = entry.isBeginning ? null : ratesOf(entry);

@@ -1,10 +1,12 @@
 import type { ArchiveEntry } from './entry';
 
+/** Who made a change: one account by its id, or whichever is none of those that have a name. */
+export type Person = { readonly account: string } | { readonly noneOf: readonly string[] };
+
 /** Which changes are looked for; null stands for any. */
 export interface ArchiveFilter {
   readonly acronym: string | null;
-  /** Id of the account that made them. */
-  readonly by: string | null;
+  readonly by: Person | null;
   /** Milliseconds since 1970, the first one included, the last one not. */
   readonly from: number | null;
   readonly to: number | null;
@@ -24,8 +26,12 @@ export function matchesArchiveFilter(
 ): boolean {
   return (
     (filter.acronym === null || filter.acronym === acronym) &&
-    (filter.by === null || filter.by === by) &&
+    (filter.by === null || isPerson(by, filter.by)) &&
     (filter.from === null || filter.from <= until) &&
     (filter.to === null || until < filter.to)
   );
+}
+
+function isPerson(account: string, person: Person): boolean {
+  return 'account' in person ? person.account === account : !person.noneOf.includes(account);
 }

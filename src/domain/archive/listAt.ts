@@ -34,15 +34,20 @@ export function listAt(moment: number, { later, present, began, now }: Sources):
   if (began === null || moment < began) {
     return { type: 'beforeArchive', began };
   }
+  return { type: 'known', rates: listBefore(later, present) };
+}
+
+/**
+ * The list as it stood before some changes, EUR left out; of each currency the first change after that moment has to be among
+ * them, if there is one.
+ */
+export function listBefore(later: readonly ArchiveEntry[], present: readonly Currency[]): readonly PastRates[] {
   const listed = new Map<string, RatePair | null>(
     present.filter(isQuoted).map((currency) => [currency.acronym, ratesOf(currency)]),
   );
-  // From the newest to the oldest, so that of each currency the first one after the moment stays.
+  // From the newest to the oldest, so that of each currency the first one stays.
   for (const { acronym, isBeginning, ...rates } of [...later].sort(newestFirst)) {
     listed.set(acronym, isBeginning ? null : ratesOf(rates));
   }
-  return {
-    type: 'known',
-    rates: [...listed].flatMap(([acronym, rates]) => (rates === null ? [] : [{ acronym, ...rates }])),
-  };
+  return [...listed].flatMap(([acronym, rates]) => (rates === null ? [] : [{ acronym, ...rates }]));
 }

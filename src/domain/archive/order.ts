@@ -5,6 +5,12 @@ export function newestFirst(one: ArchiveEntry, other: ArchiveEntry): number {
   return other.until - one.until || (one.key < other.key ? 1 : -1);
 }
 
+/** Of each of these currencies the oldest entry; of one that has none, nothing. The entries are the newest first. */
+export function oldestOfEach(entries: readonly ArchiveEntry[], acronyms: readonly string[]): readonly ArchiveEntry[] {
+  const oldest = new Map(entries.map((entry) => [entry.acronym, entry]));
+  return acronyms.flatMap((acronym) => oldest.get(acronym) ?? []);
+}
+
 /** Both lists as one, the newest first, each entry once. */
 export function mergeEntries(known: readonly ArchiveEntry[], read: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
   const knownKeys = new Set(known.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ArchiveFilter } from '../../domain/archive/filter';
+import type { ArchiveFilter, Person } from '../../domain/archive/filter';
 import { isFiltering, noFilter } from '../../domain/archive/filter';
 import { isQuoted } from '../../domain/rates/currency';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
@@ -9,7 +9,7 @@ import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import { Field } from '../../ui/Field';
 import { useStaffWords } from '../useStaffWords';
-import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectStaffNames } from './archiveSlice';
+import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectPast, selectStaffNames } from './archiveSlice';
 import { ExportAlert, ExportButton } from './HistoryExport';
 import { MomentField } from './MomentField';
 
@@ -29,7 +29,7 @@ export function HistoryFilter() {
   const filter = useSelector(selectArchiveFilter);
   const [days, setDays] = useState(noDays);
   const acronyms = useAcronyms();
-  const names = Object.entries(useSelector(selectStaffNames) ?? {});
+  const people = usePeople();
   const messageId = useId();
   const isWrongOrder = filter.from !== null && filter.to !== null && filter.from >= filter.to;
 
@@ -61,9 +61,9 @@ export function HistoryFilter() {
         <SelectField
           label={words.filter.person}
           any={words.filter.anyPerson}
-          options={names}
-          value={filter.by}
-          onChosen={(by) => look({ by })}
+          options={people.map(({ id, name }) => [id, name])}
+          value={filter.by && idOf(filter.by)}
+          onChosen={(id) => look({ by: people.find((choice) => choice.id === id)?.person ?? null })}
         />
         <MomentField type="date" label={words.filter.from} value={days.from} onChosen={(from) => chooseDays({ ...days, from })} />
         <MomentField
@@ -91,12 +91,36 @@ export function HistoryFilter() {
   );
 }
 
+interface PersonChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly person: Person;
+}
+
+/** Everybody who has a name, and whoever has none: their changes are told as an unknown account's. */
+function usePeople(): readonly PersonChoice[] {
+  const { unknownAccount } = useStaffWords().archive;
+  const names = useSelector(selectStaffNames);
+  if (names === null) {
+    return [];
+  }
+  const choiceOf = (person: Person, name: string): PersonChoice => ({ id: idOf(person), name, person });
+  const named = Object.entries(names).map(([account, name]) => choiceOf({ account }, name));
+  return [...named, choiceOf({ noneOf: Object.keys(names) }, unknownAccount)];
+}
+
+/** The name of a choice: that of those without a name is no account's. */
+function idOf(person: Person): string {
+  return 'account' in person ? `account ${person.account}` : 'unknown';
+}
+
 /** Codes of all currencies that are listed, that the office has an order for, or that were changed. */
 function useAcronyms(): readonly string[] {
   const { office } = useSite();
   const listed = useSelector(selectCurrencies);
   const changed = useSelector(selectEntries);
-  const known = [...listed, ...changed].map(({ acronym }) => acronym);
+  const past = useSelector(selectPast)?.entries ?? [];
+  const known = [...listed, ...changed, ...past].map(({ acronym }) => acronym);
   const acronyms = [...new Set([...office.currencyOrder, ...known])].map((acronym) => ({ acronym }));
   return sortCurrencies(acronyms.filter(isQuoted), office.currencyOrder).map(({ acronym }) => acronym);
 }

@@ -3,8 +3,9 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, all, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { toCsv } from '../../domain/archive/csv';
 import { differencesOf } from '../../domain/archive/difference';
+import type { ArchiveEntry } from '../../domain/archive/entry';
 import type { ArchiveFilter } from '../../domain/archive/filter';
-import { isFiltering, matchesArchiveFilter } from '../../domain/archive/filter';
+import { matchesArchiveFilter } from '../../domain/archive/filter';
 import { listAt } from '../../domain/archive/listAt';
 import { parseCurrencies } from '../../features/rates/rateList';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
@@ -33,6 +34,7 @@ import {
   selectArchiveStatus,
   selectEntries,
   selectOlder,
+  selectPast,
   selectStaffNames,
 } from './archiveSlice';
 import { exportDismissed, exportFailed, exportRequested, exportSaved } from './exportSlice';
@@ -41,7 +43,7 @@ import { pastListDismissed, pastListFailed, pastListRead, pastListRequested } fr
 
 /** A reading that takes longer, in milliseconds, has failed. */
 export const READ_LIMIT = 10_000;
-/** What is looked for may be far back or rare: then so many entries are read at once. */
+/** Changes of one currency or person may be rare: then so many entries are read at once. */
 export const SEARCH_SIZE = 500;
 
 export interface ArchiveServices {
@@ -84,7 +86,8 @@ function* followArchive(services: ArchiveServices) {
   yield* fork(followChanges, services);
   while (true) {
     if ((yield* select(selectArchiveStatus)) === 'loading') {
-      yield* call(readNextPage, services);
+      // Another filter may look elsewhere.
+      yield* race({ read: call(readNextPage, services), changed: take(archiveFilterChanged) });
     } else {
       yield* take([archiveRetryRequested, olderRequested, archiveFilterChanged]);
     }
@@ -93,14 +96,28 @@ function* followArchive(services: ArchiveServices) {
 
 function* readNextPage({ archiveReader, reportError }: ArchiveServices) {
   const older = yield* select(selectOlder);
-  const size = isFiltering(yield* select(selectArchiveFilter)) ? SEARCH_SIZE : PAGE_SIZE;
+  const { acronym, by } = yield* select(selectArchiveFilter);
+  const size = acronym === null && by === null ? PAGE_SIZE : SEARCH_SIZE;
   try {
     const before = typeof older === 'string' ? null : older;
-    yield* put(pageRead(yield* inTime(() => archiveReader.readPage(size, before))));
+    const page = yield* inTime(() => archiveReader.readPage(size, before));
+    const following = yield* call(readFollowing, archiveReader, page.entries);
+    yield* put(pageRead({ ...page, following }));
   } catch (error) {
     yield* call(reportError, error);
     yield* put(pageFailed(failureOf(error)));
   }
+}
+
+/** What followed the last changes of currencies that a page further back is the first one to name. */
+function* readFollowing(archiveReader: ArchiveReader, entries: readonly ArchiveEntry[]): SagaGenerator<readonly ArchiveEntry[]> {
+  const past = yield* select(selectPast);
+  if (past === null) {
+    return [];
+  }
+  const known = new Set(past.entries.map(({ acronym }) => acronym));
+  const acronyms = [...new Set(entries.map(({ acronym }) => acronym))].filter((acronym) => !known.has(acronym));
+  return acronyms.length === 0 ? [] : yield* inTime(() => archiveReader.readFollowing(past.to, acronyms));
 }
 
 /** Every entry is written together with a record: whenever the list changes, there may be new ones. */

@@ -2,12 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RateDifference } from '../../domain/archive/difference';
 import { differencesOf } from '../../domain/archive/difference';
 import { matchesArchiveFilter } from '../../domain/archive/filter';
+import { listBefore } from '../../domain/archive/listAt';
 import type { Save } from '../../domain/archive/saves';
 import { savesOf } from '../../domain/archive/saves';
 import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectReading } from '../../features/rates/ratesSlice';
 import type { ArchiveRoot } from './archiveSlice';
-import { selectArchiveFilter, selectIsMoreStored, selectWanted, selectWholeEntries } from './archiveSlice';
+import { selectArchiveFilter, selectIsMoreStored, selectLaterEntries, selectWanted, selectWholeEntries } from './archiveSlice';
 
 /** The part of the store's state that the selectors read. */
 export type ArchiveRootState = RatesRootState & ArchiveRoot;
@@ -19,8 +20,10 @@ export interface ShownSave {
 }
 
 /** None before a list has come: without it nobody knows what the newest changes led to. */
-const selectDifferences = createSelector([selectWholeEntries, selectReading], (entries, reading): readonly RateDifference[] =>
-  reading === null ? [] : differencesOf(entries, reading.currencies),
+const selectDifferences = createSelector(
+  [selectWholeEntries, selectLaterEntries, selectReading],
+  (entries, later, reading): readonly RateDifference[] =>
+    reading === null ? [] : differencesOf(entries, listBefore(later, reading.currencies)),
 );
 
 const selectSaves = createSelector([selectDifferences], savesOf);

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ArchiveEntry } from '../../domain/archive/entry';
 import type { ArchiveFilter } from '../../domain/archive/filter';
@@ -11,11 +11,31 @@ import type { WriteFailure } from '../../ports/ratesWriter';
 /** So many changes are shown at first, and so many more whenever older ones are asked for. */
 export const PAGE_SIZE = 50;
 
-interface Loaded {
-  /** The newest ones without a gap, the newest first. */
+/** A part of the archive. */
+interface Stretch {
+  /** Without a gap, the newest first. */
   readonly entries: readonly ArchiveEntry[];
   /** What would be read next. */
   readonly older: ArchivePosition | 'newest' | 'none';
+}
+
+/** What was read for a filter whose last day lies further back than the newest entries reach. */
+export interface PastStretch extends Stretch {
+  /** It begins before this moment, in milliseconds since 1970. */
+  readonly to: number;
+  /** Of each of its currencies the first entry since then, which tells what the last change before it led to. */
+  readonly following: readonly ArchiveEntry[];
+}
+
+/** A page, and what followed its currencies' last changes; nothing where that is read already or the newest entries tell it. */
+export interface ReadPage extends ArchivePage {
+  readonly following: readonly ArchiveEntry[];
+}
+
+/** What was read, beginning with the newest entries. */
+interface Loaded extends Stretch {
+  /** Null while the newest entries and older ones in their turn are what is looked at. */
+  readonly past: PastStretch | null;
   /** Null until they were read. */
   readonly names: StaffNames | null;
   readonly filter: ArchiveFilter;
@@ -34,6 +54,7 @@ export type ArchiveState =
 const nothingLoaded: Loaded = {
   entries: [],
   older: 'newest',
+  past: null,
   names: null,
   filter: noFilter,
   wanted: PAGE_SIZE,
@@ -48,10 +69,8 @@ export const archiveSlice = createSlice({
   reducers: {
     archiveOpened: (state): ArchiveState => (state.status === 'closed' ? { status: 'loading', ...nothingLoaded } : state),
     archiveClosed: () => initialArchiveState,
-    pageRead: (state, { payload: { entries, next } }: PayloadAction<ArchivePage>): ArchiveState =>
-      state.status === 'loading'
-        ? settle({ ...loadedIn(state), entries: mergeEntries(state.entries, entries), older: next ?? 'none' })
-        : state,
+    pageRead: (state, { payload: page }: PayloadAction<ReadPage>): ArchiveState =>
+      state.status === 'loading' ? settle(withPage(loadedIn(state), page)) : state,
     pageFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): ArchiveState =>
       state.status === 'loading' ? { ...loadedIn(state), status: 'failed', reason } : state,
     /** Changes that were made since. */
@@ -69,9 +88,16 @@ export const archiveSlice = createSlice({
   selectors: {
     selectArchiveStatus: (state) => state.status,
     selectEntries: (state) => (state.status === 'closed' ? NO_ENTRIES : state.entries),
-    /** The entries without those of a save of which older ones may be missing still. */
-    selectWholeEntries: (state) => (state.status === 'closed' ? NO_ENTRIES : wholeEntries(state)),
-    selectOlder: (state) => (state.status === 'closed' ? 'none' : state.older),
+    selectPast: (state) => (state.status === 'closed' ? null : state.past),
+    /** What is looked at, without the entries of a save of which older ones may be missing still. */
+    selectWholeEntries: createSelector([(state: ArchiveState) => state], (state) =>
+      state.status === 'closed' ? NO_ENTRIES : wholeEntries(stretchLookedAt(state)),
+    ),
+    /** What is known to have followed what is looked at. */
+    selectLaterEntries: createSelector([(state: ArchiveState) => state], (state) =>
+      state.status === 'closed' || state.past === null ? NO_ENTRIES : mergeEntries(state.past.following, state.entries),
+    ),
+    selectOlder: (state) => (state.status === 'closed' ? 'none' : stretchLookedAt(state).older),
     selectStaffNames: (state) => (state.status === 'closed' ? null : state.names),
     selectArchiveFilter: (state) => (state.status === 'closed' ? noFilter : state.filter),
     selectWanted: (state) => (state.status === 'closed' ? 0 : state.wanted),
@@ -84,37 +110,65 @@ export const archiveSlice = createSlice({
 
 const NO_ENTRIES: readonly ArchiveEntry[] = [];
 
-function loadedIn({ entries, older, names, filter, wanted, isOutdated }: Loaded): Loaded {
-  return { entries, older, names, filter, wanted, isOutdated };
+function loadedIn({ entries, older, past, names, filter, wanted, isOutdated }: Loaded): Loaded {
+  return { entries, older, past, names, filter, wanted, isOutdated };
 }
 
-function settle(loaded: Loaded): ArchiveState {
+function withPage(loaded: Loaded, { entries, next, following }: ReadPage): Loaded {
+  const extend = <Read extends Stretch>(stretch: Read): Read => ({
+    ...stretch,
+    entries: mergeEntries(stretch.entries, entries),
+    older: next ?? 'none',
+  });
+  const { past } = loaded;
+  return past === null
+    ? extend(loaded)
+    : { ...loaded, past: { ...extend(past), following: mergeEntries(past.following, following) } };
+}
+
+function settle(unsettled: Loaded): ArchiveState {
+  const loaded = { ...unsettled, past: pastFor(unsettled) };
   return { status: hasAll(loaded) || hasEnough(loaded) ? 'shown' : 'loading', ...loaded };
+}
+
+/** Where the newest entries end after the last day, they go on into it; else it begins a stretch of its own. */
+function pastFor({ filter: { to }, older, past }: Loaded): PastStretch | null {
+  if (to === null || typeof older === 'string' || older.until < to) {
+    return null;
+  }
+  return past?.to === to ? past : { to, entries: [], older: { until: Math.max(to - 1, 0), readOfMoment: 0 }, following: [] };
+}
+
+function stretchLookedAt(loaded: Loaded): Stretch {
+  return loaded.past ?? loaded;
 }
 
 function hasAll(loaded: Loaded): boolean {
   const { from } = loaded.filter;
+  const stretch = stretchLookedAt(loaded);
   return (
-    loaded.older === 'none' || (from !== null && loaded.entries.length > 0 && lastSave(loaded).every(({ until }) => until < from))
+    stretch.older === 'none' ||
+    (from !== null && stretch.entries.length > 0 && lastSave(stretch).every(({ until }) => until < from))
   );
 }
 
 /** As many as are wanted were read, and what will be shown of them is more than was shown before. */
 function hasEnough(loaded: Loaded): boolean {
-  const { entries, filter, wanted } = loaded;
+  const { filter, wanted } = loaded;
+  const stretch = stretchLookedAt(loaded);
   const count = (some: readonly ArchiveEntry[]) => some.filter((entry) => matchesArchiveFilter(entry, filter)).length;
-  return count(entries) >= wanted && count(wholeEntries(loaded)) > wanted - PAGE_SIZE;
+  return count(stretch.entries) >= wanted && count(wholeEntries(stretch)) > wanted - PAGE_SIZE;
 }
 
-function wholeEntries(loaded: Loaded): readonly ArchiveEntry[] {
-  if (loaded.older === 'none') {
-    return loaded.entries;
+function wholeEntries(stretch: Stretch): readonly ArchiveEntry[] {
+  if (stretch.older === 'none') {
+    return stretch.entries;
   }
-  const last = new Set(lastSave(loaded));
-  return loaded.entries.filter((entry) => !last.has(entry));
+  const last = new Set(lastSave(stretch));
+  return stretch.entries.filter((entry) => !last.has(entry));
 }
 
-function lastSave({ entries }: Loaded): readonly ArchiveEntry[] {
+function lastSave({ entries }: Stretch): readonly ArchiveEntry[] {
   const oldest = entries.at(-1);
   return oldest === undefined ? entries : entries.filter((entry) => isSameSave(entry, oldest));
 }
@@ -134,7 +188,9 @@ export const {
 export const {
   selectArchiveStatus,
   selectEntries,
+  selectPast,
   selectWholeEntries,
+  selectLaterEntries,
   selectOlder,
   selectStaffNames,
   selectArchiveFilter,

@@ -37,6 +37,7 @@ const { entries, present } = buildHistory([
 const loaded = {
   entries,
   older: 'none',
+  past: null,
   names: { 'uid-jana': 'Jana Ukážková' },
   filter: noFilter,
   wanted: PAGE_SIZE,
@@ -59,7 +60,14 @@ const archiveStates: Readonly<Record<ArchiveState['status'], Readonly<Record<str
     outdated: { status: 'shown', ...loaded, isOutdated: true },
     'nothing archived': { status: 'shown', ...empty },
     'one currency alone': { status: 'shown', ...loaded, filter: { ...noFilter, acronym: 'IDR' } },
-    'nothing found': { status: 'shown', ...loaded, filter: { ...noFilter, by: 'nobody' } },
+    'nothing found': { status: 'shown', ...loaded, filter: { ...noFilter, by: { account: 'nobody' } } },
+    'days that lie further back': {
+      status: 'shown',
+      ...more,
+      filter: { ...noFilter, to: MOMENT },
+      past: { to: MOMENT, entries, older: 'none', following: [] },
+    },
+    'changes of accounts without names': { status: 'shown', ...loaded, names: {}, filter: { ...noFilter, by: { noneOf: [] } } },
     'days the wrong way round': { status: 'shown', ...loaded, filter: { ...noFilter, from: 2, to: 1 } },
   },
   failed: Object.fromEntries(failures.map((reason) => [reason, { status: 'failed', ...empty, reason }])),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { differencesOf, percentOf } from '../../../src/domain/archive/difference';
+import { listBefore } from '../../../src/domain/archive/listAt';
+import { oldestOfEach } from '../../../src/domain/archive/order';
 import { buildCurrency } from '../../support/builders';
 import { buildHistory } from '../../support/buildHistory';
 import { historyArbitrary, START } from './histories';
@@ -35,6 +37,19 @@ describe('differences', () => {
     const { entries } = buildHistory([usd(0, 1.1, 1), usd(1, 1.2, 1)]);
     expect(differencesOf(entries, [buildCurrency({ buy: null })])[0]?.after).toEqual({ buy: null, sell: 1.15 });
     expect(differencesOf(entries, [])[0]?.after).toBeNull();
+  });
+
+  it('of a part of any history are those of the whole, given what followed its currencies first', () => {
+    fc.assert(
+      fc.property(historyArbitrary, fc.nat(30), fc.nat(30), ({ entries, present }, skipped, count) => {
+        const later = entries.slice(0, skipped);
+        const part = entries.slice(skipped, skipped + count);
+        const first = oldestOfEach(later, [...new Set(part.map(({ acronym }) => acronym))]);
+        expect(differencesOf(part, listBefore(first, present))).toEqual(
+          differencesOf(entries, present).slice(skipped, skipped + count),
+        );
+      }),
+    );
   });
 
   it('of any history are what people saw change', () => {

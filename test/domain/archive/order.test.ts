@@ -1,4 +1,4 @@
-import { mergeEntries } from '../../../src/domain/archive/order';
+import { mergeEntries, oldestOfEach } from '../../../src/domain/archive/order';
 import { buildHistory } from '../../support/buildHistory';
 
 const rates = { buy: 1, sell: 1 };
@@ -12,4 +12,14 @@ it('puts entries of one moment into the order of their keys, and each once', () 
 
 it('keeps the list as it is when nothing is new', () => {
   expect(mergeEntries(entries, entries)).toBe(entries);
+});
+
+it('finds the oldest entry of each currency that is asked for', () => {
+  const { entries: many } = buildHistory(
+    ['USD', 'CZK', 'USD', 'HUF'].map((acronym, index) => ({ acronym, at: 1_000 * (index + 1), rates })),
+  );
+  expect(oldestOfEach(many, ['USD', 'HUF', 'PLN']).map(({ acronym, until }) => [acronym, until])).toEqual([
+    ['USD', 1_000],
+    ['HUF', 4_000],
+  ]);
 });

@@ -137,6 +137,40 @@ describe('looking for changes', () => {
     expect(screen.getByText('Zobrazené: 6 zmien')).toBeInTheDocument();
   });
 
+  it('finds the changes of whoever has no name', async () => {
+    await openHistory(({ archiveReader }) => {
+      archiveReader.names = { 'uid-boris': 'Boris' };
+    });
+    await app.user.selectOptions(screen.getByLabelText('Kto'), 'neznámy účet');
+    expect(screen.getByText('Zobrazené: 6 zmien')).toBeInTheDocument();
+    await app.user.selectOptions(screen.getByLabelText('Kto'), 'Boris');
+    expect(screen.getByText('Takú zmenu história nemá.')).toBeInTheDocument();
+  });
+
+  it('shows days far back by their own changes, told right, also when one of their rates changes now', async () => {
+    const many = Array.from({ length: 60 }, (_day, index): Deed => ({
+      acronym: 'USD',
+      at: NEXT_DAY + (index + 1) * DAY,
+      rates: rates(2 + index, 1),
+    }));
+    const past = buildHistory([...deeds, ...many]);
+    await openHistory(({ archiveReader }) => archiveReader.entries.splice(0, Infinity, ...past.entries));
+    await app.user.type(screen.getByLabelText('Do dňa'), '2026-04-12');
+    expect(await screen.findByText('Zobrazené: 5 zmien')).toBeInTheDocument();
+    expect(days()).toEqual(['Nedeľa 12.4.2026', 'Sobota 11.4.2026']);
+    const [save] = savesOf(/Jana/);
+    expect(textOf(rowOf(save as HTMLElement, 'USD'))).toContain('1,100 → zmenené na 1,210');
+    expect(textOf(rowOf(save as HTMLElement, 'CZK'))).toContain('24,50 → zmenené na 24,90');
+    const after = buildHistory([...deeds, ...many, { acronym: 'CZK', at: NEXT_DAY + 90 * DAY, rates: rates(26, 25) }]);
+    app.archiveReader.entries.splice(0, Infinity, ...after.entries);
+    act(() =>
+      app.gateway.sendRates(buildRaw({ acronym: 'CZK', name_sk: 'česká koruna', buy: 26, sell: 25 }), ...present.slice(0, 1)),
+    );
+    await act(() => Promise.resolve());
+    expect(textOf(rowOf(savesOf(/Jana/)[0] as HTMLElement, 'CZK'))).toContain('24,50 → zmenené na 24,90');
+    expect(screen.getByText('Zobrazené: 5 zmien')).toBeInTheDocument();
+  });
+
   it('takes the last day whole, and says when days are the wrong way round', async () => {
     await openHistory();
     await app.user.type(screen.getByLabelText('Do dňa'), '2026-04-12');

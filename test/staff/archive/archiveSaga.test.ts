@@ -146,6 +146,32 @@ describe('the history', () => {
     expect(questions(archiveReader, 'readPage')).toHaveLength(1);
   });
 
+  it('begins with the last day that is looked for, and reads what followed it', async () => {
+    const { archive, archiveReader, send } = await open();
+    const to = entries[60]?.until ?? 0;
+    await send(archiveFilterChanged({ ...noFilter, to }));
+    expect(archive()).toMatchObject({ status: 'shown', past: { to, following: entries.slice(58, 61) } });
+    expect(archive().past?.entries).toEqual(entries.slice(61, 111));
+    expect(questions(archiveReader, 'readPage').map(([, size]) => size)).toEqual([50, 50]);
+    expect(questions(archiveReader, 'readFollowing')).toHaveLength(1);
+    await send(olderRequested());
+    expect(archive().past).toMatchObject({ older: 'none', entries: entries.slice(61) });
+    // Every currency of the second page is known from the first one.
+    expect(questions(archiveReader, 'readFollowing')).toHaveLength(1);
+    await send(archiveFilterChanged(noFilter));
+    expect(archive()).toMatchObject({ status: 'shown', past: null, entries: entries.slice(0, 50) });
+  });
+
+  it('leaves a page that another filter does not ask for', async () => {
+    const { archive, archiveReader, send } = await open();
+    archiveReader.answerWith('pending', 'readPage');
+    await send(archiveFilterChanged({ ...noFilter, to: entries[60]?.until ?? 0 }));
+    archiveReader.answerWith('success');
+    const to = entries[100]?.until ?? 0;
+    await send(archiveFilterChanged({ ...noFilter, to }));
+    expect(archive()).toMatchObject({ status: 'shown', past: { to, entries: entries.slice(101) } });
+  });
+
   it('stops when its page is closed', async () => {
     const { archiveReader, send, state } = await open();
     await send(archiveClosed());

@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from '../../../domain/archive/entry';
 import { parseArchiveEntry } from '../../../domain/archive/entry';
-import { newestFirst } from '../../../domain/archive/order';
+import { newestFirst, oldestOfEach } from '../../../domain/archive/order';
 import { versionKey } from '../../../domain/archive/version';
 import type { ArchivePage, ArchiveReader } from '../../../ports/archive';
 import { ARCHIVE_PATH, STAFF_NAMES_PATH } from '../addresses';
@@ -14,6 +14,8 @@ const EARLIEST = 0;
 const LATEST = 8_640_000_000_000_000;
 /** What a key begins with comes before the same with this behind it. */
 const LAST_CHARACTER = '\uf8ff';
+/** Among so many entries of any currencies most of what follows a moment is found by one question. */
+const FOLLOWING_SIZE = 200;
 
 /** Reads by plain requests: over REST the database breaks ties of one moment by key, but bounds tell the moment alone. */
 export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): ArchiveReader {
@@ -27,22 +29,35 @@ export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): Arch
     return childrenOf(answer);
   }
 
+  async function readVersions(acronym: string): Promise<readonly ArchiveEntry[]> {
+    const prefix = versionKey(acronym, '');
+    const bounds = { startAt: JSON.stringify(prefix), endAt: JSON.stringify(prefix + LAST_CHARACTER) };
+    return entriesIn(childrenOf(await read(ARCHIVE_PATH, { orderBy: JSON.stringify('$key'), ...bounds })));
+  }
+
   return {
     readPage: async (size, before) => {
       const limit = size + (before?.readOfMoment ?? 0);
       const children = await readBetween(EARLIEST, before?.until ?? LATEST, { limitToLast: String(limit) });
       return { entries: entriesIn(children), next: children.length < limit ? null : positionAfter(children) };
     },
+    readFollowing: async (moment, acronyms) => {
+      const children = await readBetween(moment, LATEST, { limitToFirst: String(FOLLOWING_SIZE) });
+      const near = oldestOfEach(entriesIn(children), acronyms);
+      if (children.length < FOLLOWING_SIZE) {
+        return near;
+      }
+      // What did not change for so long has few versions.
+      const rare = acronyms.filter((acronym) => near.every((entry) => entry.acronym !== acronym));
+      const versions = (await Promise.all(rare.map(readVersions))).flat().filter(({ until }) => until >= moment);
+      return [...near, ...oldestOfEach(versions, rare)];
+    },
     readSince: async (moment) => entriesIn(await readBetween(moment, LATEST)),
     readBeginning: async () => {
       const [first] = await readBetween(EARLIEST, LATEST, { limitToFirst: '1' });
       return first === undefined ? null : untilOf(first);
     },
-    readVersions: async (acronym) => {
-      const prefix = versionKey(acronym, '');
-      const bounds = { startAt: JSON.stringify(prefix), endAt: JSON.stringify(prefix + LAST_CHARACTER) };
-      return entriesIn(childrenOf(await read(ARCHIVE_PATH, { orderBy: JSON.stringify('$key'), ...bounds })));
-    },
+    readVersions,
     readNames: async () => {
       const names = childrenOf(await read(STAFF_NAMES_PATH));
       return Object.fromEntries(names.filter((child): child is readonly [string, string] => typeof child[1] === 'string'));

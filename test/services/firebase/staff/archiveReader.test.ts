@@ -94,6 +94,29 @@ it('reads what was made from a moment on, and when the archive began', async () 
   expect(await reader.readBeginning()).toBe(entries[4]?.until);
 });
 
+describe('what followed a moment', () => {
+  const acronymsOf = (entries: readonly ArchiveEntry[]) => entries.map(({ acronym }) => acronym);
+
+  it('is the first entry of each currency from then on', async () => {
+    const entries = buildEntries(9);
+    store(entries);
+    expect(await reader.readFollowing(entries[4]?.until ?? 0, ['USD', 'CZK', 'PLN'])).toEqual([entries[3], entries[4]]);
+    expect(await reader.readFollowing((entries[0]?.until ?? 0) + 1, ['USD'])).toEqual([]);
+  });
+
+  it('is found for a currency, too, that changed long after all others', async () => {
+    const [rare, ...frequent] = buildEntries(400).map((entry, age) =>
+      age === 0 ? { ...entry, acronym: 'PLN', key: 'pln~2026-04-13T15:59:57' } : entry,
+    );
+    const older = { ...(rare as ArchiveEntry), key: 'pln~2025-04-13T15:59:57', version: '2025-04-13T15:59:57', until: 1_000 };
+    store([rare as ArchiveEntry, ...frequent, older]);
+    const moment = frequent.at(-1)?.until ?? 0;
+    const following = await reader.readFollowing(moment, ['PLN', 'USD', 'XXX']);
+    expect(acronymsOf(following).sort()).toEqual(['PLN', 'USD']);
+    expect(following.find(({ acronym }) => acronym === 'PLN')).toMatchObject({ key: rare?.key });
+  });
+});
+
 it('reads the names of the staff, and leaves out what is none', async () => {
   backend.write('/staffNames', { 'uid-jana': 'Jana', odd: 7 });
   expect(await reader.readNames()).toEqual({ 'uid-jana': 'Jana' });
