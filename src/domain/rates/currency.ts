@@ -18,6 +18,8 @@ export interface Currency extends Incomplete<Omit<CurrencyRecord, 'acronym'>> {
   /** The database key, kept beside the fields. */
   readonly key: string;
   readonly acronym: string;
+  /** The acronym with the blanks around it, where it is stored with any. */
+  readonly storedAcronym?: string;
 }
 
 /** A currency with all six fields: what the rates table shows. */
@@ -36,7 +38,8 @@ export function parseCurrency(key: string, value: unknown): Currency | null {
   if (typeof value !== 'object' || value === null) {
     return null;
   }
-  const acronym = readText(value, 'acronym')?.trim();
+  const stored = readText(value, 'acronym');
+  const acronym = stored?.trim();
   if (!acronym) {
     return null;
   }
@@ -48,6 +51,7 @@ export function parseCurrency(key: string, value: unknown): Currency | null {
     buy: readRate(value, 'buy'),
     sell: readRate(value, 'sell'),
     updated: readText(value, 'updated'),
+    ...(stored !== null && stored !== acronym && { storedAcronym: stored }),
   };
 }
 

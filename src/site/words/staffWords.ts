@@ -66,6 +66,7 @@ export const staffWords = {
     sell: 'Predaj',
     waiting: 'Kurzy sa načítavajú…',
     noRates: 'Kurzy sa nepodarilo načítať.',
+    storedAhead: 'Čas uloženia je v budúcnosti, najbližšie uloženie ho nahradí.',
     filter: 'Nájsť menu',
     filterPlaceholder: 'kód alebo názov',
     filterKey: 'F2',
@@ -143,6 +144,7 @@ export const staffWords = {
     heading: 'Záznamy, ktoré sa tu nedajú upraviť',
     foreignKey: (acronym: string, key: string) =>
       `${acronym}: záznam je uložený pod kľúčom „${key}“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.`,
+    paddedCode: (acronym: string) => `${acronym}: okolo kódu sú v databáze medzery. Opraviť ho treba v databáze.`,
     noCode: (acronym: string) => `${acronym}: kód meny musí mať 3 až 5 veľkých písmen. Opraviť ho treba v databáze.`,
     withoutBuy: (acronym: string) => `${acronym}: v databáze chýba nákup alebo to nie je číslo.`,
     withoutSell: (acronym: string) => `${acronym}: v databáze chýba predaj alebo to nie je číslo.`,

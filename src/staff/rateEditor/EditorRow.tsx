@@ -6,6 +6,7 @@ import type { EditorRootState } from './editorSelectors';
 import { selectKnownCurrency } from './editorSelectors';
 import type { EditorRoot } from './editorSlice';
 import { selectReasonOf } from './editorSlice';
+import { FutureTimeNote } from './FutureTimeNote';
 import { RateField } from './RateField';
 
 interface Props {
@@ -25,13 +26,13 @@ export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
   if (currency === null || !isEditable(currency)) {
     return null;
   }
-  const { acronym, name_sk } = currency;
+  const { acronym, name_sk, updated } = currency;
   return (
     <tr className="rate-editor__row" role="row" hidden={isHidden}>
       <th className="rate-editor__currency" scope="row" role="rowheader">
         <span className="rate-editor__acronym">{acronym}</span> <span className="rate-editor__name">{name_sk}</span>
         <span className="rate-editor__reason" id={reasonId}>
-          {reason && words.editor.reasons[reason]}
+          {reason ? words.editor.reasons[reason] : <FutureTimeNote updated={updated} />}
         </span>
       </th>
       {rateSides.map((side) => (

@@ -60,7 +60,7 @@ const rowReasons = namesOf<RowReason>({
 
 const oddRecords: readonly Currency[] = [
   buildCurrency({ acronym: 'USD', key: 'dollar' }),
-  buildCurrency({ acronym: 'JPY', key: 'jpy ' }),
+  buildCurrency({ acronym: 'JPY', storedAcronym: 'JPY ' }),
   buildCurrency({ acronym: 'kn' }),
   buildCurrency({ acronym: 'GBP', buy: null }),
   buildCurrency({ acronym: 'CHF', sell: null }),
@@ -163,6 +163,9 @@ export const editorStories: readonly Story[] = [
   rows('in conflict', editing(inConflict)),
   rows('something pasted that is no rate', editing(), pasteNoRate),
   rows('filter finds nothing', editing(), findNothing),
+  part('editor rows, a time in the future', () => <Rows />, {
+    state: { rates: liveRates([...fewCurrencies, buildCurrency({ acronym: 'GBP', updated: '2090-01-01T00:00:00' })]) },
+  }),
   ...Object.entries(problems).map(([problem, parts]) => rows(problem, failedFor(0, ['invalid'], editOf('USD', parts)))),
   ...rowReasons.map((reason) => rows(`not saved, ${reason}`, failedFor(0, [reason], reason === 'invalid' ? wrong : edited))),
   empty('waiting', initialRatesState),

@@ -8,6 +8,11 @@ describe('parseCurrency', () => {
     expect(parseCurrency('usd', buildRecord())).toEqual({ key: 'usd', ...buildRecord() });
   });
 
+  it('takes blanks around the acronym away, and keeps how it is stored', () => {
+    expect(parseCurrency('usd', buildRecord({ acronym: ' USD ' }))).toMatchObject({ acronym: 'USD', storedAcronym: ' USD ' });
+    expect(parseCurrency('usd', buildRecord())).not.toHaveProperty('storedAcronym');
+  });
+
   it.each([
     ['null', null],
     ['undefined', undefined],

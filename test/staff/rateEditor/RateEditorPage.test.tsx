@@ -51,11 +51,13 @@ describe('the table', () => {
       { key: 'scalar', value: 7 },
       { key: '__proto__', value: buildRaw({ acronym: 'XPT', buy: 0.5, sell: 0.25 }).value },
       { key: 'constructor', value: buildRaw({ acronym: 'XAU', buy: 2, sell: 1 }).value },
+      { key: 'jpy', value: buildRaw({ acronym: 'JPY ', buy: 160, sell: 150 }).value },
     );
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').firstChild?.textContent)).toEqual(['USD', 'CZK', 'HUF']);
     const odd = within(screen.getByRole('region', { name: 'Záznamy, ktoré sa tu nedajú upraviť' }));
     expect(odd.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'JPY: okolo kódu sú v databáze medzery. Opraviť ho treba v databáze.',
       'BRK: v databáze chýba nákup alebo to nie je číslo.',
       'XAU: záznam je uložený pod kľúčom „constructor“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.',
       'XPT: záznam je uložený pod kľúčom „__proto__“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.',
@@ -65,6 +67,16 @@ describe('the table', () => {
     expect([wholePart('USD', 'Predaj').value, decimalPart('USD', 'Predaj').value]).toEqual(['1', '15']);
     expect(wholePart('USD', 'Nákup')).toHaveAttribute('inputmode', 'decimal');
     expect(decimalPart('USD', 'Nákup')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('says when a stored time lies in the future, until a save has replaced it', async () => {
+    await openEditor(buildRaw({ acronym: 'GBP', buy: 0.9, sell: 0.8, updated: '2090-01-01T00:00:00' }));
+    const told = 'Čas uloženia je v budúcnosti, najbližšie uloženie ho nahradí.';
+    expect(screen.getByText(told).closest('tr')).toHaveAccessibleName(/^GBP/);
+    expect(screen.getAllByText(told)).toHaveLength(1);
+    expect(wholePart('GBP', 'Nákup')).toHaveAccessibleDescription(expect.stringContaining(told));
+    act(() => app.gateway.sendRates(buildRaw({ acronym: 'GBP', buy: 0.91, sell: 0.8 })));
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
   it('finds a currency by code or name', async () => {

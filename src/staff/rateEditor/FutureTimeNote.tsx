@@ -1,0 +1,10 @@
+import { isStoredAhead } from '../../domain/time/clockDrift';
+import { useNow } from '../../ui/useNow';
+import { useStaffWords } from '../useStaffWords';
+
+/** Says that a record's stored time lies in the future (rule 62); alone it renders again as time goes on. */
+export function FutureTimeNote({ updated }: { readonly updated: string | null }) {
+  const words = useStaffWords().editor;
+  const now = useNow();
+  return now !== null && isStoredAhead(updated, now) ? words.storedAhead : null;
+}
