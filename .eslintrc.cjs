@@ -31,7 +31,7 @@ const staffParts = {
   currencies: ['signIn', 'versions', 'rateEditor'],
   import: ['signIn', 'rateEditor'],
   archive: ['signIn', 'rateEditor'],
-  frame: ['signIn', 'rateEditor'],
+  frame: ['signIn', 'rateEditor', 'import'],
 };
 
 const zonesWithin = (folder, edges) =>

@@ -375,7 +375,9 @@ export const staffWords = {
   },
   leaving: {
     heading: 'Odísť bez uloženia?',
-    text: (count: number) => `V editore: ${counted(count, changes)}. Ak odídete, stratí sa to a odhlásite sa.`,
+    unsaved: (count: number) => `V editore: ${counted(count, changes)}.`,
+    waitingList: 'Importovaný zoznam ešte nie je prevzatý do editora.',
+    loss: 'Ak odídete, stratí sa to a odhlásite sa.',
     confirm: 'Odísť bez uloženia',
     cancel: 'Zostať',
   },

@@ -1,12 +1,15 @@
+import { useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
-import type { LeaveGuard } from './useLeaveGuard';
+import { selectHasWaitingList } from '../import/importSlice';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
+import type { LeaveGuard } from './useLeaveGuard';
 
-/** Asks whether unsaved changes may be lost. */
+/** Asks whether unsaved changes, and a list that was not taken over, may be lost. */
 export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
   const words = useStaffWords().leaving;
   const unsavedCount = useUnsavedCount();
+  const hasWaitingList = useSelector(selectHasWaitingList);
   return (
     <ConfirmDialog
       heading={words.heading}
@@ -15,7 +18,9 @@ export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
       onConfirm={guard.confirm}
       onCancel={guard.cancel}
     >
-      <p>{words.text(unsavedCount)}</p>
+      {unsavedCount > 0 && <p>{words.unsaved(unsavedCount)}</p>}
+      {hasWaitingList && <p>{words.waitingList}</p>}
+      <p>{words.loss}</p>
     </ConfirmDialog>
   );
 }

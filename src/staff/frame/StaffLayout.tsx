@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../../features/frame/Footer';
 import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import { selectHasWaitingList } from '../import/importSlice';
 import { useHasUnsaved } from '../rateEditor/useUnsavedCount';
 import { signOutRequested } from '../signIn/authSlice';
 import { RequireStaff } from '../signIn/RequireStaff';
@@ -26,8 +27,10 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
   const dispatch = useDispatch();
   const frameRef = useRef<HTMLDivElement>(null);
   const hasUnsaved = useHasUnsaved();
-  const leaveGuard = useLeaveGuard(hasUnsaved);
-  useSignOutOnLeaving(frameRef, hasUnsaved);
+  const hasWaitingList = useSelector(selectHasWaitingList);
+  const isAnythingLost = hasUnsaved || hasWaitingList;
+  const leaveGuard = useLeaveGuard(isAnythingLost);
+  useSignOutOnLeaving(frameRef, isAnythingLost);
   return (
     <div ref={frameRef} className="staff-page o-page">
       <a className="skip-link" href={`#${MAIN_CONTENT_ID}`} onClick={skipToContent}>

@@ -103,6 +103,8 @@ export const importSlice = createSlice({
   selectors: {
     selectImport: (state) => state,
     selectImportedList: (state) => state.list,
+    /** Whether there is a list that was not taken over into the editor. */
+    selectHasWaitingList: (state) => state.text.trim() !== '',
   },
 });
 
@@ -152,7 +154,7 @@ export const {
   rowToggled,
   listTakenOver,
 } = importSlice.actions;
-export const { selectImport, selectImportedList } = importSlice.selectors;
+export const { selectImport, selectImportedList, selectHasWaitingList } = importSlice.selectors;
 
 /** A store that has the import. */
 export type ImportRoot = WithSlice<typeof importSlice>;

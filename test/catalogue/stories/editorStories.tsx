@@ -140,7 +140,7 @@ const rows = (name: string, edits: EditorState, act?: Story['act']): Story =>
 
 const empty = (name: string, rates: RatesState): Story => part(`editor rows, ${name}`, () => <Rows />, { state: { rates } });
 
-const pressSignOut = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.staff-navbar button')?.click();
+export const pressSignOut = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.staff-navbar button')?.click();
 
 function pressReview(shown: HTMLElement): void {
   [...shown.querySelectorAll<HTMLElement>('.save-bar__actions button')].at(0)?.click();

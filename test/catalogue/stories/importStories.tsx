@@ -11,6 +11,7 @@ import type { StoredState } from '../stillStore';
 import type { Story } from '../story';
 import { namesOf, page } from '../story';
 import { allCurrencies, liveRates } from './currencies';
+import { pressSignOut } from './editorStories';
 
 const failures = namesOf<ImportFailure>({
   tooLarge: true,
@@ -32,7 +33,7 @@ function read(...lines: readonly string[]): ImportState {
   return importSlice.reducer(entered, listRead({ text, rows: rowsOfLines(...lines) }));
 }
 
-const story = (name: string, state: ImportState, others: StoredState = {}): Story =>
+const story = (name: string, state: ImportState, others: StoredState = {}, act?: Story['act']): Story =>
   page(
     `import, ${name}`,
     () => (
@@ -48,6 +49,7 @@ const story = (name: string, state: ImportState, others: StoredState = {}): Stor
         import: state,
         ...others,
       },
+      ...(act && { act }),
     },
   );
 
@@ -58,6 +60,7 @@ export const importStories: readonly Story[] = [
   story('reading a file', { ...initialImportState, status: 'readingFile', fileName: 'kurzovy-listok.xlsx' }),
   ...failures.map((reason) => story(`failed, ${reason}`, { ...initialImportState, status: 'failed', reason })),
   story('a sound list', sound, { editor: edits }),
+  story('leaving with a list that was not taken over', sound, {}, pressSignOut),
   story(
     'every row left out',
     ['usd', 'czk'].reduce((state, key) => importSlice.reducer(state, rowToggled(key)), sound),

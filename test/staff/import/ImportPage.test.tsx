@@ -45,6 +45,7 @@ async function previewRows(): Promise<readonly (readonly string[])[]> {
     );
 }
 
+const signOut = () => app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
 const takeOver = (count: string) => app.user.click(screen.getByRole('button', { name: `Prevziať do editora: ${count}` }));
 
 /** jsdom's files have no bytes that could be read. */
@@ -83,7 +84,8 @@ describe('moving between the editor and the import', () => {
   it('forgets what was pasted when somebody signs out', async () => {
     await openImport();
     await paste('Mena;Nákup', 'CZK;25');
-    await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+    await signOut();
+    await app.user.click(screen.getByRole('button', { name: 'Odísť bez uloženia' }));
     await screen.findByRole('heading', { name: 'Prihlásenie' });
     expect(JSON.stringify(app.store.getState())).not.toContain('CZK;25');
   });
@@ -200,6 +202,32 @@ describe('a pasted list', () => {
     expect(screen.getByText(/V editore už je 1 neuložená zmena/)).toBeVisible();
     await takeOver('1 mena');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+  });
+});
+
+describe('a list that was not taken over', () => {
+  it('is asked about before it is lost', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,19');
+    await signOut();
+    const dialog = within(screen.getByRole('dialog', { name: 'Odísť bez uloženia?' }));
+    expect(dialog.getByText('Importovaný zoznam ešte nie je prevzatý do editora.')).toBeVisible();
+    expect(dialog.queryByText(/V editore/)).not.toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: 'Zostať' }));
+    expect(textBox()).toHaveValue('Mena;Nákup\nUSD;1,19');
+    await takeOver('1 mena');
+    await signOut();
+    const other = within(screen.getByRole('dialog', { name: 'Odísť bez uloženia?' }));
+    expect(other.getByText('V editore: 1 neuložená zmena.')).toBeVisible();
+    expect(other.queryByText(/Importovaný zoznam/)).not.toBeInTheDocument();
+  });
+
+  it('is nothing when its text is cleared', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,19');
+    await paste('');
+    await signOut();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
