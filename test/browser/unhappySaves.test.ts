@@ -136,6 +136,31 @@ describe('a save that is not made', () => {
   });
 });
 
+describe('a record that was written by hand', () => {
+  it('is named in place of a row when there is a blank behind its code, which no save could pass', async () => {
+    backend.write('/currencies/jpy/acronym', 'JPY ');
+    const { page } = await openEditor(world(), { rows: 28 });
+    const odd = page.getByRole('region', { name: staffWords.oddRecords.heading });
+    await odd.getByText(staffWords.oddRecords.paddedCode('JPY')).waitFor();
+    expect(await page.getByRole('row', { name: /^JPY/ }).count()).toBe(0);
+  });
+
+  it('says in its row, which is as high as any, that its time lies in the future, until a save has replaced that', async () => {
+    backend.write('/currencies/usd/updated', '2090-01-01T00:00:00');
+    const { page } = await openEditor(world());
+    const note = page.getByRole('row', { name: /^USD/ }).getByText(staffWords.editor.storedAhead);
+    await note.waitFor();
+    const heightOf = async (acronym: string) =>
+      (await page.getByRole('row', { name: new RegExp(`^${acronym}`) }).boundingBox())?.height;
+    expect(await heightOf('USD')).toBe(await heightOf('CZK'));
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await save(page);
+    await savedMessage(page).waitFor();
+    await note.waitFor({ state: 'detached' });
+    expect(backend.read('/archive/usd~2090-01-01T00:00:00/buy')).toBe(usd.buy);
+  });
+});
+
 describe('a web socket', () => {
   /** Opens the editor with its socket in the test's hands. */
   async function openOver(handle: (socket: WebSocketRoute) => void): Promise<Page> {
