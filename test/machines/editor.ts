@@ -164,7 +164,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('saving, all saved', savedButNotListed, {
       rateEdited: withNewer(saving(1, [], { ...retyped, base: 1.3 }), savedRecord),
-      rowSaved: withNewer(saving(2, []), { ...savedRecord, older: [savedRow.shown, savedRow.shown] }),
+      rowSaved: withNewer(saving(2, []), savedRecord),
       rowFailed: withNewer(saving(1, [denied]), savedRecord),
       saveEnded: withNewer(saved(), savedRecord),
       ratesReceived: saving(1, []),
