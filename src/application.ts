@@ -21,7 +21,7 @@ const TELEMETRY_PATIENCE = 10_000;
  * Starts the application on the page that is already there. Its parts are evaluated in tasks of their own: together they
  * would keep a slow phone from answering a touch for a fifth of a second.
  */
-export async function startApplication(start: Pick<Start, 'handOver' | 'onTakenOver' | 'memory'>): Promise<void> {
+export async function startApplication(start: Omit<Start, 'loadRatesGateway' | 'telemetry'>): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

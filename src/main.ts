@@ -9,6 +9,7 @@ import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import type { RatesReading } from './ports/rates';
 import { readRates } from './services/firebase/ratesReader';
+import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemory';
 import { createRatesMemory } from './services/browser/ratesMemory';
 import { reportToConsole } from './services/browser/reportError';
 
@@ -18,6 +19,8 @@ const TOLD_AFTER_TRIES = 3;
 closeMenuOnChoice(document);
 
 const memory = createRatesMemory(() => localStorage);
+const ownCurrencies = createOwnCurrenciesMemory(() => localStorage);
+const own = ownCurrencies.recall();
 const list = findRatesList();
 // Pages without a rate list have nothing to show first.
 const show =
@@ -27,7 +30,7 @@ const show =
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     clock: systemClock,
     reportError: reportToConsole,
-    paint: (rates) => paintRates(list, rates),
+    paint: (rates) => paintRates(list, rates, own),
   });
 
 /** Ends the answers to the calculator: the application gives them from now on, or nothing follows their rates. */
@@ -58,7 +61,7 @@ async function loadApplication(failedBefore = 0): Promise<void> {
   const arrived = await importScript('application', failedBefore).catch(reportToConsole);
   if (arrived) {
     (arrived as typeof application)
-      .startApplication({ handOver: show?.handOver, onTakenOver: () => answering.abort(), memory })
+      .startApplication({ handOver: show?.handOver, onTakenOver: () => answering.abort(), memory, ownCurrencies, own })
       .catch(reportToConsole);
     return;
   }

@@ -8,6 +8,7 @@ import { rootSaga } from './app/rootSaga';
 import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
+import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
@@ -19,6 +20,7 @@ import type { LoadChunk } from './services/browser/chunkLoader';
 import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
 import { createDeferredRatesGateway } from './services/firebase/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
+import type { OwnCurrenciesMemory } from './ports/ownCurrencies';
 import type { RatesGateway, RatesMemory } from './ports/rates';
 import type { Telemetry } from './ports/telemetry';
 import { reportToConsole } from './services/browser/reportError';
@@ -31,13 +33,16 @@ export interface Start {
   /** Called when the application has the page. */
   readonly onTakenOver: () => void;
   readonly memory: RatesMemory;
+  readonly ownCurrencies: OwnCurrenciesMemory;
+  /** What it recalled when the visit began: the first script has painted by it. */
+  readonly own: readonly string[];
   /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
   readonly loadRatesGateway: (loadChunk: LoadChunk) => Promise<RatesGateway>;
   readonly telemetry: Telemetry;
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function takeOverPage({ handOver, onTakenOver, memory, loadRatesGateway, telemetry }: Start): void {
+export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own, loadRatesGateway, telemetry }: Start): void {
   const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE, BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE]);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
@@ -58,6 +63,7 @@ export function takeOverPage({ handOver, onTakenOver, memory, loadRatesGateway, 
     gateway,
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory,
+    ownCurrencies,
     pageLifecycle: browserPageLifecycle,
     telemetry,
     clock: systemClock,
@@ -82,9 +88,11 @@ export function takeOverPage({ handOver, onTakenOver, memory, loadRatesGateway, 
       onTakenOver={onTakenOver}
     >
       <NavigationBlockerContext value={navigationBlocker}>
-        <BrowserRouter>
-          <App loadStaff={loadStaff} reportError={reportToConsole} />
-        </BrowserRouter>
+        <OwnCurrenciesContext value={own}>
+          <BrowserRouter>
+            <App loadStaff={loadStaff} reportError={reportToConsole} />
+          </BrowserRouter>
+        </OwnCurrenciesContext>
       </NavigationBlockerContext>
     </Root>
   );

@@ -1,9 +1,11 @@
 import { spawn } from 'typed-redux-saga';
+import { watchOwnCurrencies } from '../features/calculator/ownCurrenciesSaga';
 import type { ConnectionServices } from '../features/rates/connectionSaga';
 import { watchConnection, watchHeartbeat, watchNetwork, watchPageState, watchRetries } from '../features/rates/connectionSaga';
 import { watchMemory } from '../features/rates/memorySaga';
 import type { RatesServices } from '../features/rates/ratesSaga';
 import { watchFirstReading, watchRates } from '../features/rates/ratesSaga';
+import type { OwnCurrenciesMemory } from '../ports/ownCurrencies';
 import type { RatesMemory, RatesReading } from '../ports/rates';
 import type { Telemetry } from '../ports/telemetry';
 import { watchScreenViews } from './screenViews';
@@ -11,6 +13,7 @@ import { watchScreenViews } from './screenViews';
 export interface Services extends RatesServices, ConnectionServices {
   readonly firstReading: Promise<RatesReading | null>;
   readonly memory: RatesMemory;
+  readonly ownCurrencies: OwnCurrenciesMemory;
   readonly telemetry: Telemetry;
 }
 
@@ -21,6 +24,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(watchPageState, services);
   yield* spawn(watchFirstReading, services);
   yield* spawn(watchMemory, services);
+  yield* spawn(watchOwnCurrencies, services);
   yield* spawn(watchRates, services);
   yield* spawn(watchRetries, services);
   yield* spawn(watchNetwork, services);

@@ -1,4 +1,5 @@
 import { sortCurrencies } from '../domain/rates/currencyOrder';
+import { ownFirst } from '../domain/rates/ownCurrencies';
 import { toMachineTime } from '../domain/time/timestamps';
 import type { FirstPaintFacts, PaintMarker } from '../features/rates/firstPaintMarkers';
 import { FACTS_ATTRIBUTE, MARKER_ATTRIBUTE } from '../features/rates/firstPaintMarkers';
@@ -6,7 +7,7 @@ import { dotOf, statusLineOf } from '../features/rates/freshnessLine';
 import { lastUpdatedOf } from '../features/rates/lastUpdatedTime';
 import { listCurrencies } from '../features/rates/rateList';
 import type { RateTexts } from '../features/rates/rateTexts';
-import { rateTextsOf } from '../features/rates/rateTexts';
+import { OWN_MARK_CLASS, ownMarkText, rateTextsOf } from '../features/rates/rateTexts';
 import { formatMoment, formatRate, formatStoredTime } from '../site/format';
 import type { PaintedRates } from './firstRates';
 
@@ -22,11 +23,12 @@ export function readFacts(list: Element): FirstPaintFacts {
 
 /**
  * Paints first rates into the prerendered rate list, without the application, exactly as its components would render
- * them: the application then takes the page over as it is. False when there is nothing to paint.
+ * them: the application then takes the page over as it is. The visitor's own currencies come first, marked (rule 86). False when
+ * there is nothing to paint.
  */
-export function paintRates(list: Element, rates: PaintedRates): boolean {
-  const { formats, freshness, office } = readFacts(list);
-  const listed = listCurrencies(sortCurrencies(rates.currencies, office.currencyOrder));
+export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: readonly string[] = []): boolean {
+  const { formats, freshness, own, office } = readFacts(list);
+  const listed = listCurrencies(sortCurrencies(rates.currencies, ownFirst(ownAcronyms, office.currencyOrder)));
   if (listed.length === 0) {
     return false;
   }
@@ -35,6 +37,14 @@ export function paintRates(list: Element, rates: PaintedRates): boolean {
     list,
     listed.map((currency) => rateTextsOf(currency, rateText)),
   );
+  listed.forEach(({ acronym }, index) => {
+    if (ownAcronyms.includes(acronym)) {
+      const mark = document.createElement('span');
+      mark.className = OWN_MARK_CLASS;
+      mark.textContent = ownMarkText(own);
+      find(find(list, 'rows').children[index] as Element, 'name').append(mark);
+    }
+  });
   const lastUpdated = lastUpdatedOf(listed);
   if (lastUpdated !== null) {
     const time = document.createElement('time');

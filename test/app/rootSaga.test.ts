@@ -5,6 +5,7 @@ import { buildCurrency, buildRaw } from '../support/builders';
 import {
   createFakeClock,
   createFakeMemory,
+  createFakeOwnCurrencies,
   createFakeRatesGateway,
   createFakePageLifecycle,
   createFakeTelemetry,
@@ -29,6 +30,7 @@ describe('rootSaga', () => {
       gateway,
       firstReading: Promise.resolve(null),
       memory: createFakeMemory(),
+      ownCurrencies: createFakeOwnCurrencies(),
       pageLifecycle: createFakePageLifecycle(),
       telemetry,
       clock: createFakeClock(5_000),

@@ -99,6 +99,43 @@ describe('the filter of the rates', () => {
   });
 });
 
+describe("a visitor's own currencies", () => {
+  const world = setUpWorld();
+
+  it.each([320, 1280])('come first on the next visit, and nothing moves at %i px', async (width) => {
+    const page = await (await world().openContext({ viewport: { width, height: WHOLE_PAGE } })).newPage();
+    await recordShifts(page);
+    const firstRows = async () => (await readRows(page)).slice(0, 3).map(([acronym]) => acronym);
+    await page.goto('/');
+    await waitForRows(page, 29);
+    expect(await firstRows()).toEqual(['USD', 'JPY', 'CZK']);
+    await page.getByPlaceholder('amount of your cash').fill('100');
+    await page.getByLabel('Mám').selectOption('HUF');
+    await page.getByLabel('Chcem').selectOption('THB');
+    await page.waitForFunction(() => localStorage.getItem('ownCurrencies') === 'HUF,THB');
+    expect(await firstRows()).toEqual(['USD', 'JPY', 'CZK']);
+
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.reload();
+    await waitForRows(page, 29);
+    expect(await firstRows()).toEqual(['HUF', 'THB', 'USD']);
+    await page.getByText('Spojené').waitFor();
+    expect(await firstRows()).toEqual(['HUF', 'THB', 'USD']);
+    expect(await page.getByText('váš posledný prepočet').count()).toBe(2);
+    expect([await readShifts(page), complaints]).toEqual([[], []]);
+  });
+
+  it.each(['{"__proto__":[]}', '<b>USD</b>', 'USD,JPY,CZK', ''])('are none when %j is stored', async (stored) => {
+    const page = await (await world().openContext()).newPage();
+    await page.addInitScript((text) => localStorage.setItem('ownCurrencies', text), stored);
+    await page.goto('/');
+    await waitForRows(page, 29);
+    expect((await readRows(page))[0]?.[0]).toBe('USD');
+    expect(await page.locator('.rates-table__own').count()).toBe(0);
+  });
+});
+
 describe.each([16, 32])('with text of %i px', (textSize) => {
   const world = setUpWorld(undefined, withTextSize(textSize));
 

@@ -6,17 +6,20 @@ import type { RatesState } from '../../src/features/rates/ratesSlice';
 import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import type { FirstRates } from '../../src/firstPaint/firstRates';
 import { paintRates } from '../../src/firstPaint/paintRates';
+import { OwnCurrenciesContext } from '../../src/features/rates/ownCurrenciesContext';
 import { Rates } from '../../src/features/rates/Rates';
 import { SiteContext } from '../../src/site/useSite';
 import { demoSite } from '../support/demoSite';
 import { buildCurrency } from '../support/builders';
 
-function renderRates(rates: RatesState): Element {
+function renderRates(rates: RatesState, own: readonly string[] = []): Element {
   const { store } = createAppStore(jest.fn(), { rates });
   document.body.innerHTML = renderToString(
     <SiteContext value={demoSite}>
       <Provider store={store}>
-        <Rates />
+        <OwnCurrenciesContext value={own}>
+          <Rates />
+        </OwnCurrenciesContext>
       </Provider>
     </SiteContext>,
   );
@@ -50,6 +53,26 @@ describe('paintRates', () => {
     const section = renderRates({ status: 'waiting' });
     expect(paintRates(section, rates)).toBe(true);
     expect(markupOf(section)).toBe(rendered);
+  });
+
+  it("paints the visitor's own currencies first, marked, and does so anew", () => {
+    const own = ['GBP', 'USD', 'XXX'];
+    const read: FirstRates = {
+      status: 'read',
+      currencies: ['EUR', 'CZK', 'USD', 'GBP'].map((acronym) => buildCurrency({ acronym })),
+      receivedAt: 2_000,
+    };
+    const rendered = renderRates(firstRatesState(read), own);
+    expect([...rendered.querySelectorAll('.rates-table__acronym')].map(({ textContent }) => textContent)).toEqual([
+      'GBP',
+      'USD',
+      'CZK',
+    ]);
+    const markup = markupOf(rendered);
+    const section = renderRates({ status: 'waiting' }, own);
+    paintRates(section, { status: 'remembered', currencies, receivedAt: 1_000 }, own);
+    paintRates(section, read, own);
+    expect(markupOf(section)).toBe(markup);
   });
 
   it('paints true rates over remembered ones', () => {

@@ -1,3 +1,4 @@
+import type { OwnCurrenciesMemory } from '../../src/ports/ownCurrencies';
 import type { Clock } from '../../src/ports/clock';
 import type { PageState, PageLifecycle } from '../../src/ports/pageLifecycle';
 import type { RatesGateway, RatesMemory, RatesMessage, RatesReading, RawCurrency } from '../../src/ports/rates';
@@ -136,6 +137,18 @@ export function createFakeMemory(reading: RatesReading | null = null): RatesMemo
     recall: () => memory.reading,
     keep: ({ currencies, receivedAt }: RatesReading) => {
       memory.reading = { currencies, receivedAt };
+    },
+  };
+  return memory;
+}
+
+/** A memory of a visitor's own currencies that forgets when the test ends. */
+export function createFakeOwnCurrencies(own: readonly string[] = []): OwnCurrenciesMemory & { own: readonly string[] } {
+  const memory = {
+    own,
+    recall: () => memory.own,
+    keep: (acronyms: readonly string[]) => {
+      memory.own = acronyms;
     },
   };
   return memory;

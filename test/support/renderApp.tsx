@@ -10,6 +10,7 @@ import { rootSaga } from '../../src/app/rootSaga';
 import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
+import { OwnCurrenciesContext } from '../../src/features/rates/ownCurrenciesContext';
 import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { staffWords } from '../../src/site/words/staffWords';
@@ -18,6 +19,7 @@ import type { FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeG
 import {
   createFakeClock,
   createFakeMemory,
+  createFakeOwnCurrencies,
   createFakeRatesGateway,
   createFakePageLifecycle,
   createFakeTelemetry,
@@ -38,6 +40,7 @@ export interface RenderedApp {
   readonly archiveReader: FakeArchiveReader;
   /** What was downloaded. */
   readonly files: readonly SavedFile[];
+  readonly ownCurrencies: ReturnType<typeof createFakeOwnCurrencies>;
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly errors: unknown[];
   readonly store: AppStore['store'];
@@ -52,6 +55,8 @@ export interface RenderOptions {
   readonly site?: Site;
   /** Takes the place of the staff chunk's download; `install` is what a successful one does. */
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
+  /** The visitor's own currencies; none unless told. */
+  readonly own?: readonly string[];
   /** Needed with fake timers, so that typing moves them. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
@@ -59,12 +64,13 @@ export interface RenderOptions {
 /** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in application.tsx. */
 export function renderApp(
   path = '/',
-  { site = demoSite, loadStaff = (install) => install(), advanceTimers }: RenderOptions = {},
+  { site = demoSite, loadStaff = (install) => install(), own = [], advanceTimers }: RenderOptions = {},
 ): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
   const pageLifecycle = createFakePageLifecycle();
   const telemetry = createFakeTelemetry();
+  const ownCurrencies = createFakeOwnCurrencies(own);
   const clock = createFakeClock();
   const { files, saveFile } = createFakeSaveFile();
   const staff = {
@@ -83,6 +89,7 @@ export function renderApp(
     gateway,
     firstReading: Promise.resolve(null),
     memory: createFakeMemory(),
+    ownCurrencies,
     pageLifecycle,
     telemetry,
     clock,
@@ -94,9 +101,11 @@ export function renderApp(
     <StrictMode>
       <SiteContext value={site}>
         <Provider store={appStore.store}>
-          <MemoryRouter initialEntries={[path]}>
-            <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-          </MemoryRouter>
+          <OwnCurrenciesContext value={own}>
+            <MemoryRouter initialEntries={[path]}>
+              <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+            </MemoryRouter>
+          </OwnCurrenciesContext>
         </Provider>
       </SiteContext>
     </StrictMode>,
@@ -107,6 +116,7 @@ export function renderApp(
     telemetry,
     ...staff,
     files,
+    ownCurrencies,
     clock,
     errors,
     store: appStore.store,

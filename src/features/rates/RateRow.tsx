@@ -1,10 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useContext, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { RateSide } from '../../domain/rates/currency';
 import { isComplete } from '../../domain/rates/currency';
 import { useSite } from '../../site/useSite';
 import { paintMarker } from './firstPaintMarkers';
-import { rateTextsOf, skeletonTexts } from './rateTexts';
+import { OwnCurrenciesContext } from './ownCurrenciesContext';
+import { OWN_MARK_CLASS, ownMarkText, rateTextsOf, skeletonTexts } from './rateTexts';
 import type { RatesRootState } from './ratesSlice';
 import { selectCurrency } from './ratesSlice';
 
@@ -18,7 +19,8 @@ interface Props {
  * The first script fills the same markup, by its markers, before the application has come.
  */
 export const RateRow = memo(function RateRow({ id }: Props) {
-  const { format } = useSite();
+  const { format, words } = useSite();
+  const own = useContext(OwnCurrenciesContext);
   const currency = useSelector((state: RatesRootState) => (id === null ? null : selectCurrency(state, id)));
   // A record that has just gone or lost a field is still asked for once, before the table drops its row.
   const { acronym, name, buy, sell } =
@@ -30,6 +32,7 @@ export const RateRow = memo(function RateRow({ id }: Props) {
       </th>
       <td role="cell" className="rates-table__name" {...paintMarker('name')}>
         {name}
+        {own.includes(acronym) && <span className={OWN_MARK_CLASS}>{ownMarkText(words.rates.own)}</span>}
       </td>
       <td role="cell" className="rates-table__buy">
         <Figure side="buy" text={buy} />

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ownFirst } from '../../domain/rates/ownCurrencies';
 import { useSite } from '../../site/useSite';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { CurrencyFilter } from './CurrencyFilter';
@@ -7,6 +8,7 @@ import { paintMarker } from './firstPaintMarkers';
 import type { RatesRootState } from './ratesSlice';
 import { selectFoundIds, selectListedIds, selectRatesStatus } from './ratesSlice';
 import { MissingRates } from './MissingRates';
+import { OwnCurrenciesContext } from './ownCurrenciesContext';
 import { RateRow } from './RateRow';
 
 /** From so many currencies on there is a filter: fewer are seen at a glance. */
@@ -15,9 +17,11 @@ export const FILTERED_FROM = 15;
 /** The rates, or their skeleton. The roles are spelled out, because the styles change the display of the table's parts. */
 export function RatesTable() {
   const { words, office } = useSite();
+  const own = useContext(OwnCurrenciesContext);
+  const order = useMemo(() => ownFirst(own, office.currencyOrder), [own, office.currencyOrder]);
   const [filter, setFilter] = useState('');
-  const listedIds = useSelector((state: RatesRootState) => selectListedIds(state, office.currencyOrder));
-  const ids = useSelector((state: RatesRootState) => selectFoundIds(state, office.currencyOrder, filter));
+  const listedIds = useSelector((state: RatesRootState) => selectListedIds(state, order));
+  const ids = useSelector((state: RatesRootState) => selectFoundIds(state, order, filter));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
   const hasNone = listedIds.length === 0;
   // The page comes with the office's own list, so the application begins with the same.

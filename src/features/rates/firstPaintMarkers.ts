@@ -7,6 +7,8 @@ import type { Words } from '../../site/words/sk';
 export interface FirstPaintFacts {
   readonly formats: Formats;
   readonly freshness: Words['rates']['freshness'];
+  /** Marks a visitor's own currency. */
+  readonly own: string;
   readonly office: OfficeClock & Pick<Office, 'currencyOrder'>;
 }
 
@@ -29,6 +31,7 @@ export function firstPaintFacts({ words, office }: Site): { readonly [FACTS_ATTR
   const facts: FirstPaintFacts = {
     formats: words.formats,
     freshness: words.rates.freshness,
+    own: words.rates.own,
     office: { currencyOrder, timeZone, updatedTimeDisplay },
   };
   return { [FACTS_ATTRIBUTE]: JSON.stringify(facts) };

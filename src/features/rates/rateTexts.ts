@@ -14,3 +14,11 @@ export function rateTextsOf({ acronym, name_sk, buy, sell }: CompleteCurrency, f
 
 /** The texts of a skeleton row, which keeps its room until the rates come. */
 export const skeletonTexts: RateTexts = { acronym: '', name: '', buy: '', sell: '' };
+
+/** What marks a visitor's own currency stands behind its name, in an element of this class. */
+export const OWN_MARK_CLASS = 'rates-table__own';
+
+/** With a blank of its own, because the name before it is a text of its own. */
+export function ownMarkText(mark: string): string {
+  return ` ${mark}`;
+}

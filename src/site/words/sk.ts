@@ -98,6 +98,8 @@ export const sk = {
       sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
       informational: 'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
     },
+    /** Behind the name of a currency that the visitor has lately converted. */
+    own: 'váš posledný prepočet',
     filter: {
       label: 'Hľadať menu',
       found: 'Zobrazené {found} z\u00a0{all}',

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { OldRatesAt } from '../../../src/features/rates/OldRates';
+import { OwnCurrenciesContext } from '../../../src/features/rates/ownCurrenciesContext';
 import { Rates } from '../../../src/features/rates/Rates';
 import type { RatesReason, RatesState } from '../../../src/features/rates/ratesSlice';
 import {
@@ -72,6 +73,15 @@ export const ratesStories: readonly Story[] = [
       state: { rates: liveRates(allCurrencies) },
       act: (shown) => setValue(shown.querySelector('input'), text),
     }),
+  ),
+  part(
+    "rates, the visitor's own first",
+    () => (
+      <OwnCurrenciesContext value={['CZK', 'HUF']}>
+        <Rates />
+      </OwnCurrenciesContext>
+    ),
+    { state: { rates: liveRates(allCurrencies) } },
   ),
   ...Object.entries(laterMoments).map(([name, now]) =>
     part(`rates, old, ${name}`, () => <OldRatesAt now={now} />, { state: { rates: liveRates() } }),

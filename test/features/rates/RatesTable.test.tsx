@@ -56,6 +56,18 @@ describe('rates table', () => {
     ]);
   });
 
+  it("shows the visitor's own currencies first, and says in words why", () => {
+    app.stop();
+    app.unmount();
+    app = renderApp('/', { site, own: ['IDR', 'XXX'] });
+    act(() => app.gateway.sendRates(usd, jpy, idr));
+    expect(shownRows().map(([acronym, name]) => [acronym, name])).toEqual([
+      ['IDR', 'indonézska rupia váš posledný prepočet'],
+      ['USD', 'americký dolár'],
+      ['JPY', 'japonský jen'],
+    ]);
+  });
+
   it('leaves out EUR and incomplete records, and shows markup as the text that it is', () => {
     act(() =>
       app.gateway.sendRates(

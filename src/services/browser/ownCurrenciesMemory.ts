@@ -1,0 +1,26 @@
+import type { OwnCurrenciesMemory } from '../../ports/ownCurrencies';
+
+const STORAGE_KEY = 'ownCurrencies';
+/** As many acronyms as are ever kept, as they are kept: what else the storage holds is not ours. */
+const STORED_PATTERN = /^[A-Z]{3,5}(,[A-Z]{3,5})?$/;
+
+/** Keeps a visitor's own currencies in the browser's storage; one whose settings forbid that is simply not remembered. */
+export function createOwnCurrenciesMemory(openStorage: () => Storage): OwnCurrenciesMemory {
+  return {
+    recall: () => {
+      try {
+        const stored = openStorage().getItem(STORAGE_KEY) ?? '';
+        return STORED_PATTERN.test(stored) ? stored.split(',') : [];
+      } catch {
+        return [];
+      }
+    },
+    keep: (acronyms) => {
+      try {
+        openStorage().setItem(STORAGE_KEY, acronyms.join());
+      } catch {
+        // Storage is forbidden or full: the next visit begins with the office's order.
+      }
+    },
+  };
+}
