@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'cold visit without the map',
     files: [/^index\.html$/, /^sw\.js$/, /^manifest\.webmanifest$/, ...homePageChunks.map(scriptOf), /^assets\/.*\.svg$/],
-    limit: 175_000,
+    limit: 180_000,
   },
   { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 60_000 },
   { name: 'reading a list of others', files: [scriptOf('delimited-text'), scriptOf('spreadsheet')], limit: 22_000 },
