@@ -27,7 +27,7 @@ export function Section({ id, heading, intro, look = 'plain', isScreenOnly = fal
           <h2 id={headingIdOf(id)} tabIndex={-1}>
             {heading}
           </h2>
-          <div>{intro}</div>
+          <div className="o-section__intro">{intro}</div>
         </div>
         {children}
       </div>

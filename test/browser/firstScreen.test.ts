@@ -44,7 +44,7 @@ describe('whether the office is open', () => {
     const page = await openAt('2026-04-17T12:00:00+02:00', 'Europe/Bratislava');
     const bar = page.locator('.open-now');
     expect(await bar.getByRole('link').first().getAttribute('href')).toBe('tel:+421900000100');
-    await bar.getByRole('link', { name: 'Kde nás nájdete' }).click();
+    await bar.getByRole('link', { name: 'Mapa' }).click();
     await page.waitForURL('**/#contact');
   });
 });

@@ -30,7 +30,7 @@ export function OpenAt({ now }: { readonly now: number | null }) {
         >
           <span>{line ?? hours}</span>
         </p>
-        <PhoneLink className="open-now__way" />
+        <PhoneLink className="open-now__way open-now__way--phone" />
         <a className="open-now__way" href={homeSection(anchors.contact)}>
           {words.openNow.wayToUs}
         </a>

@@ -70,7 +70,7 @@ export const sk = {
     ],
     /** From Monday to Sunday, short. */
     weekdays: ['Po', 'Ut', 'St', 'Št', 'Pi', 'So', 'Ne'],
-    wayToUs: 'Kde nás nájdete',
+    wayToUs: 'Mapa',
   },
   blurbs: {
     label: 'Prečo k nám',
