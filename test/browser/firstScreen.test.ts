@@ -43,7 +43,10 @@ describe('whether the office is open', () => {
   it('leads to the phone and to the map', async () => {
     const page = await openAt('2026-04-17T12:00:00+02:00', 'Europe/Bratislava');
     const bar = page.locator('.open-now');
+    await page.setViewportSize({ width: 1280, height: 800 });
     expect(await bar.getByRole('link').first().getAttribute('href')).toBe('tel:+421900000100');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.getByRole('link', { name: 'Zavolajte nás' }).getAttribute('href')).toBe('tel:+421900000100');
     await bar.getByRole('link', { name: 'Mapa' }).click();
     await page.waitForURL('**/#contact');
   });
