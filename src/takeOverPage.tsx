@@ -9,6 +9,8 @@ import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
 import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
+import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
+import { CalculatorExtrasContext } from './features/calculator/calculatorExtras';
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
@@ -75,6 +77,11 @@ export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own
     return openStaff({ appStore, office: site.office, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
   };
 
+  const loadCalculatorExtras: LoadCalculatorExtras = async () => {
+    const { openCalculator } = await loadChunk(() => import(/* webpackChunkName: "calculator" */ './openCalculator'));
+    return openCalculator({ appStore, site, reportError: reportToConsole });
+  };
+
   const container = document.getElementById('root');
   if (!container) {
     throw new Error('The page has no element #root.');
@@ -89,9 +96,11 @@ export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own
     >
       <NavigationBlockerContext value={navigationBlocker}>
         <OwnCurrenciesContext value={own}>
-          <BrowserRouter>
-            <App loadStaff={loadStaff} reportError={reportToConsole} />
-          </BrowserRouter>
+          <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
+            <BrowserRouter>
+              <App loadStaff={loadStaff} reportError={reportToConsole} />
+            </BrowserRouter>
+          </CalculatorExtrasContext>
         </OwnCurrenciesContext>
       </NavigationBlockerContext>
     </Root>

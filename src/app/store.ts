@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { CalculatorState } from '../features/calculator/calculatorSlice';
 import type { RatesState } from '../features/rates/ratesSlice';
 import type { ReportError } from '../ports/reportError';
 import { createRootReducer } from './rootReducer';
@@ -7,8 +8,14 @@ import { createRootReducer } from './rootReducer';
 // On a busy machine the development build's checks are slow, and a warning about that helps nobody.
 const patientCheck = { warnAfter: 1_000 };
 
+/** What a store may begin with. */
+export interface PreloadedState {
+  readonly rates?: RatesState;
+  readonly calculator?: CalculatorState;
+}
+
 /** A store without running sagas, and the means to run them: rendering alone must start nothing. */
-export function createAppStore(reportError: ReportError, preloadedState?: { readonly rates: RatesState }) {
+export function createAppStore(reportError: ReportError, preloadedState?: PreloadedState) {
   const sagaMiddleware = createSagaMiddleware({ onError: reportError });
   const rootReducer = createRootReducer();
   const store = configureStore({

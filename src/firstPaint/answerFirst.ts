@@ -1,5 +1,5 @@
 /** Answers the calculator before the application is there: a script of its own, asked for beside the rates. */
-import { parseAmount } from '../domain/money/amount';
+import { readAmount } from '../domain/money/amount';
 import { convert } from '../domain/money/conversion';
 import { convertibleOf } from '../domain/money/convertible';
 import type { Currency } from '../domain/rates/currency';
@@ -17,7 +17,7 @@ export function answerFirst(page: Document, currencies: readonly Currency[], for
   const chosen = (name: 'owned' | 'wanted') => convertible.find(({ acronym }) => acronym === fieldOf(name).value);
 
   const answer = (): void => {
-    const amount = parseAmount(fieldOf('amount').value);
+    const amount = readAmount(fieldOf('amount').value, formats.decimalSeparator)?.amount ?? null;
     const owned = chosen('owned');
     const wanted = chosen('wanted');
     const conversion = amount !== null && owned && wanted ? convert(amount, owned, wanted) : null;

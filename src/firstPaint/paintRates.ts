@@ -8,6 +8,7 @@ import { lastUpdatedOf } from '../features/rates/lastUpdatedTime';
 import { listCurrencies } from '../features/rates/rateList';
 import type { RateTexts } from '../features/rates/rateTexts';
 import { OWN_MARK_CLASS, ownMarkText, rateTextsOf } from '../features/rates/rateTexts';
+import { calculatorWith } from '../site/paths';
 import { formatMoment, formatRate, formatStoredTime } from '../site/format';
 import type { PaintedRates } from './firstRates';
 
@@ -27,7 +28,7 @@ export function readFacts(list: Element): FirstPaintFacts {
  * there is nothing to paint.
  */
 export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: readonly string[] = []): boolean {
-  const { formats, freshness, own, office } = readFacts(list);
+  const { formats, rates: words, office } = readFacts(list);
   const listed = listCurrencies(sortCurrencies(rates.currencies, ownFirst(ownAcronyms, office.currencyOrder)));
   if (listed.length === 0) {
     return false;
@@ -36,12 +37,13 @@ export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: read
   paintRows(
     list,
     listed.map((currency) => rateTextsOf(currency, rateText)),
+    words,
   );
   listed.forEach(({ acronym }, index) => {
     if (ownAcronyms.includes(acronym)) {
       const mark = document.createElement('span');
       mark.className = OWN_MARK_CLASS;
-      mark.textContent = ownMarkText(own);
+      mark.textContent = ownMarkText(words.own);
       find(find(list, 'rows').children[index] as Element, 'name').append(mark);
     }
   });
@@ -54,11 +56,11 @@ export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: read
     time.setAttribute(MARKER_ATTRIBUTE, 'updated' satisfies PaintMarker);
   }
   find(list, 'dot').className = dotOf(rates.status);
-  find(list, 'status').textContent = statusLineOf(rates, freshness, (instant) => formatMoment(instant, formats, office));
+  find(list, 'status').textContent = statusLineOf(rates, words.freshness, (instant) => formatMoment(instant, formats, office));
   return true;
 }
 
-function paintRows(list: Element, rows: readonly RateTexts[]): void {
+function paintRows(list: Element, rows: readonly RateTexts[], words: FirstPaintFacts['rates']): void {
   const body = find(list, 'rows');
   // The rows are filled where they stand, because new ones would have to be laid out anew.
   rows.forEach((texts, index) => {
@@ -66,6 +68,9 @@ function paintRows(list: Element, rows: readonly RateTexts[]): void {
     for (const [name, text] of Object.entries(texts) as [keyof RateTexts, string][]) {
       find(row, name).textContent = text;
     }
+    const link = find(row, 'acronym');
+    link.setAttribute('href', calculatorWith(texts.acronym));
+    link.setAttribute('aria-label', words.calculate + texts.acronym);
   });
   [...body.children].slice(rows.length).forEach((row) => row.remove());
   body.removeAttribute('aria-hidden');

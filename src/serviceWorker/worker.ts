@@ -1,5 +1,6 @@
 /** The service worker keeps the home page and all that it loads, so that it opens at once, and without a network. */
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { CALCULATOR_PARAMETERS } from '../site/paths';
 import type { ServiceWorkerScope } from './scope';
 
 declare const self: ServiceWorkerScope;
@@ -11,7 +12,10 @@ addPlugins([
       Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
   },
 ]);
-precacheAndRoute(self.__WB_MANIFEST);
+// What a link carries is the page's own business: the page is the same.
+precacheAndRoute(self.__WB_MANIFEST, {
+  ignoreURLParametersMatching: [/^utm_|^fbclid$/, new RegExp(`^(${CALCULATOR_PARAMETERS.join('|')})$`)],
+});
 cleanupOutdatedCaches();
 
 // The open page has what it needs; the next visit gets the new version without waiting for every tab to close.

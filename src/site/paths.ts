@@ -26,6 +26,12 @@ export const anchors = {
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
+/** Id of the calculator's first field, where whoever comes to calculate begins. */
+export const AMOUNT_FIELD_ID = 'calculator-amount';
+
+/** What of the calculator's entries the home page's address carries (rule 88). */
+export const CALCULATOR_PARAMETERS = ['from', 'to', 'amount', 'receive'] as const;
+
 /** Id of every page's main content, which the skip link jumps to. */
 export const MAIN_CONTENT_ID = 'content';
 
@@ -41,10 +47,16 @@ export function isStaffPage(pathname: string): boolean {
   return page !== null && page in staffPaths;
 }
 
-/** Address of a home page section, valid from any page. */
-export function homeSection(anchor: Anchor): string {
-  return `${paths.home}#${anchor}`;
+/** Address of a home page section from another page; on the home page itself its anchor alone, which keeps the parameters. */
+export function homeSection(anchor: Anchor, pathname: string = paths.home): string {
+  return `${pageAt(pathname) === 'home' ? '' : paths.home}#${anchor}`;
 }
+
+/** Address of the calculator with a currency filled in, from the home page. */
+export function calculatorWith(acronym: string): string {
+  return `?to=${acronym}#${anchors.calculator}`;
+}
+
 /** Id of a section's heading, which names the section. */
 export function headingIdOf(anchor: Anchor): string {
   return `${anchor}-heading`;

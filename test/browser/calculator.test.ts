@@ -17,6 +17,31 @@ async function expectResult(page: Page, result: string): Promise<void> {
   await eventually(async () => expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe(result));
 }
 
+/** Opens a page whose application comes when it is let. */
+async function openBeforeApplication(address = '/'): Promise<{ readonly page: Page; readonly letApplicationCome: () => void }> {
+  const context = await world().openContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let letApplicationCome = (): void => undefined;
+  const isLet = new Promise<void>((resolve) => (letApplicationCome = resolve));
+  await context.route('**/assets/application.*', async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { page, letApplicationCome };
+}
+
+const entriesOf = (page: Page) =>
+  Promise.all(['Suma', 'Mám', 'Chcem'].map((label) => page.getByLabel(label, { exact: true }).inputValue()));
+
+async function expectEntries(page: Page, ...entries: readonly string[]): Promise<void> {
+  await eventually(async () => expect(await entriesOf(page)).toEqual(entries));
+}
+
+async function expectAddress(page: Page, end: string): Promise<void> {
+  await eventually(() => expect(page.url().replace(/^https?:\/\/[^/]*/, '')).toBe(end));
+}
+
 describe('the calculator', () => {
   it('converts in all four ways', async () => {
     const { page } = await world().openPage();
@@ -46,20 +71,12 @@ describe('the calculator', () => {
   });
 
   it('can be filled in at first sight: what was typed and chosen before the application came is kept', async () => {
-    const context = await world().openContext({ serviceWorkers: 'block' });
-    const page = await context.newPage();
-    let letApplicationCome = (): void => undefined;
-    const filledIn = new Promise<void>((resolve) => (letApplicationCome = resolve));
-    await context.route('**/assets/application.*', async (route) => {
-      await filledIn;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await convert(page, '100', 'EUR', 'USD');
+    const { page, letApplicationCome } = await openBeforeApplication();
+    await expectEntries(page, '', 'EUR', 'USD');
+    await convert(page, '100', 'USD', 'EUR');
     letApplicationCome();
-    await expectResult(page, '115,00');
-    expect(await page.getByLabel('Mám').inputValue()).toBe('EUR');
-    expect(await page.getByLabel('Chcem').inputValue()).toBe('USD');
+    await expectResult(page, '84,25');
+    await expectEntries(page, '100', 'USD', 'EUR');
   });
 
   it('reads a pasted amount with non-breaking spaces', async () => {
@@ -102,5 +119,89 @@ describe('the calculator', () => {
       const result = await page.getByPlaceholder('amount you will receive').boundingBox();
       expect(result && wanted && result.y < wanted.y && result.x > wanted.x + wanted.width).toBe(isBeside);
     }
+  });
+});
+
+describe('the address of the calculator', () => {
+  it('keeps the entries over a reload and a visit elsewhere, without a step in the history', async () => {
+    const { page, complaints } = await world().openPage('/?utm=x#calculator');
+    await waitForRows(page, 29);
+    const steps = await page.evaluate(() => history.length);
+    await convert(page, '1 234,5', 'USD', 'CZK');
+    await expectAddress(page, '/?utm=x&from=USD&to=CZK&amount=1234.5#calculator');
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+
+    await page.reload();
+    await expectEntries(page, '1234,50', 'USD', 'CZK');
+    await expectResult(page, '24\u00a0856,40');
+    await page.goto('/nowhere');
+    await page.goBack();
+    await expectEntries(page, '1234,50', 'USD', 'CZK');
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('is kept by the links to the sections of the page', async () => {
+    const { page } = await world().openPage('/?to=CZK&amount=100');
+    await expectResult(page, '2\u00a0390,00');
+    await page.getByRole('link', { name: 'Pozrieť kurzy' }).click();
+    await expectAddress(page, '/?to=CZK&amount=100&from=EUR#rates-table');
+    await expectEntries(page, '100', 'EUR', 'CZK');
+  });
+
+  it('is not asked for what the visitor has done before the application came', async () => {
+    const { page, letApplicationCome } = await openBeforeApplication('/?from=USD&to=CZK&amount=100');
+    await page.getByLabel('Chcem').selectOption('PLN');
+    letApplicationCome();
+    await expectEntries(page, '100', 'USD', 'PLN');
+  });
+
+  it('may hold anything', async () => {
+    const { page, complaints } = await world().openPage(`/?from=%3Cb%3E&to=${'X'.repeat(500)}&amount=-1&receive=%E0%A4%A`);
+    await waitForRows(page, 29);
+    await expectEntries(page, '', 'EUR', 'USD');
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('opens without a network', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    await page.goto('/?to=CZK&amount=100');
+    await expectResult(page, '2\u00a0390,00');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toBeNull());
+    await context.setOffline(true);
+    await page.reload();
+    await expectResult(page, '2\u00a0390,00');
+    await expectEntries(page, '100', 'EUR', 'CZK');
+  });
+});
+
+describe('a row of the list', () => {
+  it('leads to the calculator wherever it is tapped, and fills its currency in', async () => {
+    const { page, complaints } = await world().openPage('/', { viewport: { width: 360, height: 740 } });
+    await waitForRows(page, 29);
+    await expectEntries(page, '', 'EUR', 'USD');
+    await page.getByText('Spojené').waitFor();
+    const sell = page.locator('.rates-table__row', { hasText: 'HUF' }).locator('.rates-table__sell');
+    await sell.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await sell.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expectEntries(page, '', 'EUR', 'HUF');
+    const amount = page.getByLabel('Suma');
+    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    const topOf = async () => (await amount.boundingBox())?.y ?? -1;
+    await eventually(async () => expect(await topOf()).toBeGreaterThan(0));
+    await eventually(async () => expect(await topOf()).toBeLessThan(300));
+    await expectAddress(page, '/?from=EUR&to=HUF');
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('does so before the application has come', async () => {
+    const { page, letApplicationCome } = await openBeforeApplication();
+    await waitForRows(page, 29);
+    await page.getByRole('link', { name: 'Prepočítať HUF' }).click();
+    await page.waitForURL('**/?to=HUF#calculator');
+    letApplicationCome();
+    await expectEntries(page, '', 'EUR', 'HUF');
   });
 });

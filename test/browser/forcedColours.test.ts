@@ -46,7 +46,7 @@ describe('where the system replaces the colours', () => {
     const { page } = await world().openPage('/', forced);
     await page.getByText('Pripája sa…').waitFor();
     expect(await lookOf(page.locator('.freshness__dot'))).toEqual({ isFilled: false, edge: '2px solid' });
-    const place = page.locator('.rates-table__acronym').first();
+    const place = page.locator('.rates-table__link').first();
     expect(await place.evaluate((node) => getComputedStyle(node, '::before').borderTopWidth)).toBe('1px');
   });
 

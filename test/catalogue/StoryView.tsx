@@ -5,6 +5,9 @@ import { paths } from '../../src/site/paths';
 import { SiteContext } from '../../src/site/useSite';
 import { StaffWordsContext } from '../../src/staff/useStaffWords';
 import type { Speech } from './languages';
+import type { ExtrasSource } from '../../src/features/calculator/calculatorExtras';
+import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
+import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import { createStillStore } from './stillStore';
 import type { Story } from './story';
 
@@ -18,6 +21,11 @@ export function StoryView({ story, speech }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const [store] = useState(() => createStillStore(story.state ?? {}));
 
+  const [extras] = useState<ExtrasSource>(() => ({
+    load: () => Promise.resolve(createExtras(speech.calculatorWords)),
+    isNeededAtOnce: true,
+  }));
+
   useEffect(() => {
     if (shown.current) {
       story.act?.(shown.current);
@@ -29,7 +37,9 @@ export function StoryView({ story, speech }: Props) {
       <SiteContext value={speech.site}>
         <StaffWordsContext value={speech.staffWords}>
           <Provider store={store}>
-            <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+            <CalculatorExtrasContext value={extras}>
+              <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+            </CalculatorExtrasContext>
           </Provider>
         </StaffWordsContext>
       </SiteContext>

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { sk } from '../../src/site/words/sk';
+import { skCalculator } from '../../src/site/words/skCalculator';
 import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
@@ -66,7 +67,9 @@ describe('the catalogue', () => {
       told.push(await show(name));
     }
     const all = told.join('\n');
-    const expected = [...textsIn(shownWords), ...textsIn(staffWords)].filter((text) => !elsewhere.includes(text));
+    const expected = [...textsIn(shownWords), ...textsIn(staffWords), ...textsIn(skCalculator)].filter(
+      (text) => !elsewhere.includes(text),
+    );
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);
   });
 });

@@ -3,14 +3,17 @@ import { DEFAULT_LANGUAGE } from '../../src/site/languages';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
 import { sk } from '../../src/site/words/sk';
+import type { CalculatorWords } from '../../src/site/words/skCalculator';
+import { skCalculator } from '../../src/site/words/skCalculator';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
-import { bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
+import { bracketedCalculatorWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
 
 /** All that is said to visitors and staff in one language. */
 export interface Speech {
   readonly site: Site;
   readonly staffWords: StaffWords;
+  readonly calculatorWords: CalculatorWords;
 }
 
 /** What is said in every language alike. */
@@ -22,7 +25,11 @@ export type CatalogueLanguage = Language | 'bracketed';
 /** What an office says in every language of the catalogue. */
 export function createSpeeches({ office, currencyNames }: Facts): Readonly<Record<CatalogueLanguage, Speech>> {
   return {
-    sk: { site: createSite('sk', sk, office, currencyNames), staffWords },
-    bracketed: { site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames), staffWords: bracketedStaffWords },
+    sk: { site: createSite('sk', sk, office, currencyNames), staffWords, calculatorWords: skCalculator },
+    bracketed: {
+      site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames),
+      staffWords: bracketedStaffWords,
+      calculatorWords: bracketedCalculatorWords,
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../styles/main.scss';
 import '../../styles/staff.scss';
+import '../../styles/calculator.scss';
 import './catalogue.scss';
 import { DEFAULT_LANGUAGE } from '../../src/site/languages';
 import { Catalogue } from './Catalogue';

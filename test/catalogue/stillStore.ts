@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
-import { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { ArchiveState } from '../../src/staff/archive/archiveSlice';
 import { initialArchiveState } from '../../src/staff/archive/archiveSlice';
@@ -42,7 +41,7 @@ export function createStillStore({
   currencies,
   ...history
 }: StoredState): AppStore['store'] {
-  const { store, rootReducer } = createAppStore(fail, rates && { rates });
+  const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
   rootReducer.inject({
     reducerPath: 'auth',
     // The sign-in page starts clean whenever it is opened: a state that changes would lose its notice at once.
@@ -65,11 +64,6 @@ export function createStillStore({
   rootReducer.inject({ reducerPath: 'pastList', reducer: () => history.pastList ?? initialPastListState });
   rootReducer.inject({ reducerPath: 'archiveExport', reducer: () => history.archiveExport ?? initialExportState });
   store.dispatch(staffAreaOpened());
-  if (calculator) {
-    store.dispatch(amountChanged(calculator.amountText));
-    store.dispatch(ownedCurrencyChosen(calculator.ownedAcronym));
-    store.dispatch(wantedCurrencyChosen(calculator.wantedAcronym));
-  }
   return store;
 }
 

@@ -1,47 +1,71 @@
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
 import {
+  addressRead,
   amountChanged,
   calculatorSlice,
+  currenciesSwapped,
+  modeChosen,
   ownedCurrencyChosen,
   wantedCurrencyChosen,
 } from '../../src/features/calculator/calculatorSlice';
+import { rateChosen } from '../../src/features/rates/ratesSlice';
 import type { Machine } from './machine';
 
 const events = {
   amountChanged: amountChanged('7,5 x'),
   ownedCurrencyChosen: ownedCurrencyChosen('CZK'),
   wantedCurrencyChosen: wantedCurrencyChosen('PLN'),
+  currenciesSwapped: currenciesSwapped({ ownedAcronym: 'GBP', wantedAcronym: 'HUF' }),
+  modeChosen: modeChosen('exact'),
+  addressRead: addressRead({ mode: 'exact', amountText: '20', ownedAcronym: 'SEK', wantedAcronym: null }),
+  rateChosen: rateChosen('NOK'),
 };
 
-const rowOf = (name: string, state: CalculatorState) => ({
+/** A state with what follows each event; an address fills in what is open, and a row goes to the side of no base currency. */
+const rowOf = (
+  name: string,
+  state: CalculatorState,
+  filledIn: Partial<CalculatorState> = {},
+  withRate: Partial<CalculatorState> = { ownedAcronym: 'EUR', wantedAcronym: 'NOK' },
+) => ({
   name,
   state,
   on: {
     amountChanged: { ...state, amountText: '7,5 x' },
     ownedCurrencyChosen: { ...state, ownedAcronym: 'CZK' },
     wantedCurrencyChosen: { ...state, wantedAcronym: 'PLN' },
+    currenciesSwapped: { ...state, ownedAcronym: 'HUF', wantedAcronym: 'GBP' },
+    modeChosen: { ...state, mode: 'exact' as const },
+    addressRead: { ...state, ...filledIn },
+    rateChosen: { ...state, ...withRate },
   },
 });
 
-const untouched = { amountText: '', ownedAcronym: '', wantedAcronym: '' };
-const complete = { amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
+const untouched: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
+const complete: CalculatorState = { mode: 'given', amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
-/** Holds what was typed and chosen, nothing else: how much of it is there makes its states. */
+/** Holds what was typed and chosen, nothing else: how much of it is there, and what the amount means, makes its states. */
 export const calculatorMachine: Machine<CalculatorState, keyof typeof events> = {
   name: 'calculator',
   reducer: calculatorSlice.reducer,
   initialState: untouched,
   ownEvents: Object.keys(calculatorSlice.actions),
   events,
-  statusOf: (state) => {
-    const filled = Object.values(state).filter((text) => text !== '').length;
-    return filled === 0 ? 'untouched' : filled === Object.keys(state).length ? 'complete' : 'incomplete';
+  statusOf: ({ mode, ...entries }) => {
+    const open = Object.values(entries).filter((entry) => entry === null).length;
+    return open === 3 && mode === 'given' ? 'untouched' : mode;
   },
   rows: [
-    rowOf('untouched', untouched),
-    rowOf('no amount', { ...complete, amountText: '' }),
-    rowOf('no owned currency', { ...complete, ownedAcronym: '' }),
+    rowOf('untouched', untouched, { mode: 'exact', amountText: '20', ownedAcronym: 'SEK' }),
+    rowOf('amount alone', { ...untouched, amountText: '5' }, { ownedAcronym: 'SEK' }),
+    rowOf('a choice alone', { ...untouched, wantedAcronym: 'CZK' }, { mode: 'exact', amountText: '20', ownedAcronym: 'SEK' }),
+    rowOf('amount emptied', { ...complete, amountText: '' }),
+    rowOf('no owned currency', { ...complete, ownedAcronym: '' }, {}),
     rowOf('no wanted currency', { ...complete, wantedAcronym: '' }),
-    rowOf('complete', complete),
+    rowOf('from the base currency', complete),
+    rowOf('to the base currency', { ...complete, ownedAcronym: 'USD', wantedAcronym: 'EUR' }, {}, { ownedAcronym: 'NOK' }),
+    rowOf('without the base currency', { ...complete, ownedAcronym: 'USD', wantedAcronym: 'CZK' }),
+    rowOf('base currency on both sides', { ...complete, wantedAcronym: 'EUR' }),
+    rowOf('exact', { ...complete, mode: 'exact' }),
   ],
 };

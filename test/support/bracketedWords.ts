@@ -1,3 +1,5 @@
+import type { CalculatorWords } from '../../src/site/words/skCalculator';
+import { skCalculator } from '../../src/site/words/skCalculator';
 import type { Words } from '../../src/site/words/sk';
 import { sk } from '../../src/site/words/sk';
 import type { StaffWords } from '../../src/site/words/staffWords';
@@ -8,6 +10,9 @@ export const bracketedWords = bracket(sk) as Words;
 
 /** The same for the staff area. */
 export const bracketedStaffWords = bracket(staffWords) as StaffWords;
+
+/** The same for the calculator's extras. */
+export const bracketedCalculatorWords = bracket(skCalculator) as CalculatorWords;
 
 function bracket(value: unknown): unknown {
   if (typeof value === 'string') {

@@ -1,3 +1,4 @@
+import type { Address, AddressParameters } from '../../src/ports/address';
 import type { OwnCurrenciesMemory } from '../../src/ports/ownCurrencies';
 import type { Clock } from '../../src/ports/clock';
 import type { PageState, PageLifecycle } from '../../src/ports/pageLifecycle';
@@ -152,6 +153,35 @@ export function createFakeOwnCurrencies(own: readonly string[] = []): OwnCurrenc
     },
   };
   return memory;
+}
+
+/** An address that the test reads and steps through. */
+export interface FakeAddress extends Address {
+  parameters: AddressParameters;
+  /** How often it was written. */
+  readonly writes: { made: number };
+  readonly step: () => void;
+}
+
+export function createFakeAddress(parameters: AddressParameters = {}): FakeAddress {
+  const listeners = new Set<(step: null) => void>();
+  const address: FakeAddress = {
+    parameters,
+    writes: { made: 0 },
+    read: (names) =>
+      Object.fromEntries(names.map((name) => [name, address.parameters[name] ?? null])) as ReturnType<Address['read']>,
+    replace: (changes) => {
+      address.writes.made += 1;
+      const written = Object.entries({ ...address.parameters, ...changes }).filter(([, value]) => value !== null);
+      address.parameters = Object.fromEntries(written);
+    },
+    watchSteps: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    step: () => listeners.forEach((listener) => listener(null)),
+  };
+  return address;
 }
 
 export interface FakeTelemetry extends Telemetry {

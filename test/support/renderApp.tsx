@@ -11,12 +11,20 @@ import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
 import { OwnCurrenciesContext } from '../../src/features/rates/ownCurrenciesContext';
+import { watchAddress } from '../../src/features/calculator/extras/addressSaga';
+import type { AddressParameters } from '../../src/ports/address';
+import type { CalculatorExtras, ExtrasSource, LoadCalculatorExtras } from '../../src/features/calculator/calculatorExtras';
+import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
+import { createExtras } from '../../src/features/calculator/extras/createExtras';
+import type { CalculatorWords } from '../../src/site/words/skCalculator';
+import { skCalculator } from '../../src/site/words/skCalculator';
 import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { staffWords } from '../../src/site/words/staffWords';
 import { demoSite } from './demoSite';
-import type { FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
+import type { FakeAddress, FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
 import {
+  createFakeAddress,
   createFakeClock,
   createFakeMemory,
   createFakeOwnCurrencies,
@@ -33,6 +41,7 @@ export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
   readonly pageLifecycle: FakePageLifecycle;
   readonly telemetry: FakeTelemetry;
+  readonly address: FakeAddress;
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;
   readonly ratesWriter: FakeRatesWriter;
@@ -57,6 +66,12 @@ export interface RenderOptions {
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
   /** The visitor's own currencies; none unless told. */
   readonly own?: readonly string[];
+  /** Those of the calculator's extras; the Slovak ones unless told. */
+  readonly calculatorWords?: CalculatorWords;
+  /** What the address carries when the page is opened. */
+  readonly parameters?: AddressParameters;
+  /** Takes the place of the download of the calculator's extras. */
+  readonly loadExtras?: LoadCalculatorExtras;
   /** Needed with fake timers, so that typing moves them. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
@@ -64,7 +79,15 @@ export interface RenderOptions {
 /** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in application.tsx. */
 export function renderApp(
   path = '/',
-  { site = demoSite, loadStaff = (install) => install(), own = [], advanceTimers }: RenderOptions = {},
+  {
+    site = demoSite,
+    loadStaff = (install) => install(),
+    own = [],
+    calculatorWords = skCalculator,
+    parameters,
+    loadExtras,
+    advanceTimers,
+  }: RenderOptions = {},
 ): RenderedApp {
   const errors: unknown[] = [];
   const gateway = createFakeRatesGateway();
@@ -85,26 +108,41 @@ export function renderApp(
   };
   const reportError = (error: unknown): void => void errors.push(error);
   const appStore = createAppStore(reportError);
-  const task = appStore.runSaga(rootSaga, {
-    gateway,
-    firstReading: Promise.resolve(null),
-    memory: createFakeMemory(),
-    ownCurrencies,
-    pageLifecycle,
-    telemetry,
-    clock,
-    reportError,
-  });
+  const tasks = [
+    appStore.runSaga(rootSaga, {
+      gateway,
+      firstReading: Promise.resolve(null),
+      memory: createFakeMemory(),
+      ownCurrencies,
+      pageLifecycle,
+      telemetry,
+      clock,
+      reportError,
+    }),
+  ];
   const install: LoadStaff = () =>
     Promise.resolve(installStaff(appStore, staffWords, () => ({ ...staff, office: site.office, gateway, clock, reportError })));
+  const address = createFakeAddress(parameters);
+  let extras: CalculatorExtras | null = null;
+  const installExtras = (): CalculatorExtras => {
+    const custom = { currencyOrder: site.office.currencyOrder, decimalSeparator: site.words.formats.decimalSeparator };
+    tasks.push(appStore.runSaga(watchAddress, { address, custom, reportError }));
+    return createExtras(calculatorWords);
+  };
+  const extrasSource: ExtrasSource = {
+    load: loadExtras ?? (() => Promise.resolve((extras ??= installExtras()))),
+    isNeededAtOnce: parameters !== undefined,
+  };
   const { unmount } = render(
     <StrictMode>
       <SiteContext value={site}>
         <Provider store={appStore.store}>
           <OwnCurrenciesContext value={own}>
-            <MemoryRouter initialEntries={[path]}>
-              <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-            </MemoryRouter>
+            <CalculatorExtrasContext value={extrasSource}>
+              <MemoryRouter initialEntries={[path]}>
+                <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+              </MemoryRouter>
+            </CalculatorExtrasContext>
           </OwnCurrenciesContext>
         </Provider>
       </SiteContext>
@@ -114,6 +152,7 @@ export function renderApp(
     gateway,
     pageLifecycle,
     telemetry,
+    address,
     ...staff,
     files,
     ownCurrencies,
@@ -122,6 +161,6 @@ export function renderApp(
     store: appStore.store,
     user: userEvent.setup(advanceTimers && { advanceTimers }),
     unmount,
-    stop: () => task.cancel(),
+    stop: () => tasks.forEach((task) => task.cancel()),
   };
 }

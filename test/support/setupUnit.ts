@@ -10,3 +10,10 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof HTMLDialogElement !== 'undefined') {
   installDialogMethods();
 }
+
+/** jsdom lays nothing out, so that nothing comes into sight. */
+class BlindObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: BlindObserver });

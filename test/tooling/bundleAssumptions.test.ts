@@ -22,9 +22,10 @@ const files = [
   'index.html',
   'sw.js',
   'manifest.webmanifest',
-  ...['first', 'answer', 'application', 'database', 'firebase', 'staff', 'delimited-text', 'spreadsheet'].map(
+  ...['first', 'answer', 'application', 'database', 'firebase', 'calculator', 'staff', 'delimited-text', 'spreadsheet'].map(
     (name) => `assets/${name}.0a1b2c3d.js`,
   ),
+  'assets/calculator.0a1b2c3d.css',
   'assets/staff.0a1b2c3d.css',
   'assets/coin.0a1b2c3d.svg',
 ];

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Section } from '../../ui/Section';
 import { useIsHydrated } from '../../ui/useIsHydrated';
@@ -13,6 +14,8 @@ import {
   selectWantedAcronym,
   wantedCurrencyChosen,
 } from './calculatorSlice';
+import { useCalculatorExtras } from './calculatorExtras';
+import type { CalculatorRootState } from './calculatorSlice';
 import type { RatesRootState } from '../rates/ratesSlice';
 import { configuredChoices } from './configuredChoices';
 import { CurrencySelect } from './CurrencySelect';
@@ -24,8 +27,10 @@ export function Calculator() {
   // The page offers the office's own list before any rates have come, so the application begins with the same.
   const currencies = useIsHydrated() && choices.length > 0 ? choices : configuredChoices(site);
   const ownedAcronym = useSelector(selectOwnedAcronym);
-  const wantedAcronym = useSelector(selectWantedAcronym);
+  const wantedAcronym = useSelector((state: CalculatorRootState) => selectWantedAcronym(state, office.currencyOrder));
   const dispatch = useDispatch();
+  const element = useRef<HTMLDivElement>(null);
+  const extras = useCalculatorExtras(element);
 
   return (
     <Section
@@ -35,16 +40,20 @@ export function Calculator() {
       look="shaded"
       isScreenOnly
     >
-      <div className="calculator">
+      <div ref={element} className="calculator">
         <fieldset className="calculator__step">
           <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
-          <AmountField />
-          <CurrencySelect
-            id={calculatorFields.owned}
-            label={words.calculator.owned}
-            currencies={currencies}
-            acronym={ownedAcronym}
-            onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
+          <AmountField
+            beside={
+              <CurrencySelect
+                id={calculatorFields.owned}
+                label={words.calculator.owned}
+                currencies={currencies}
+                acronym={ownedAcronym}
+                onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
+              />
+            }
+            below={extras && <extras.belowAmount />}
           />
         </fieldset>
         <fieldset className="calculator__step">

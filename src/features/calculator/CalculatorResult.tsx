@@ -3,13 +3,13 @@ import type { Format } from '../../site/format';
 import { useSite } from '../../site/useSite';
 import { useSettled } from '../../ui/useSettled';
 import type { Words } from '../../site/words/sk';
-import { parseAmount } from '../../domain/money/amount';
 import type { UsedRate } from '../../domain/money/conversion';
 import { MissingRates } from '../rates/MissingRates';
 import { selectAreRatesCurrent, selectRatesStatus } from '../rates/ratesSlice';
 import { RatesAge } from '../rates/RatesAge';
 import { calculatorFields } from './calculatorFields';
-import { selectAmountText, selectConversion, selectOwnedAcronym, selectWantedAcronym } from './calculatorSlice';
+import { selectAmountText } from './calculatorSlice';
+import { useCalculation } from './useCalculation';
 
 /** A result is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
 export const SETTLED_AFTER = 1_000;
@@ -18,8 +18,7 @@ export const SETTLED_AFTER = 1_000;
 export function CalculatorResult() {
   const { words, format } = useSite();
   const areCurrent = useSelector(selectAreRatesCurrent);
-  const conversion = useSelector(selectConversion);
-  const wantedAcronym = useSelector(selectWantedAcronym);
+  const { conversion, wantedAcronym } = useCalculation();
   const result = conversion === null ? '' : format.amount(conversion.amount);
 
   return (
@@ -57,7 +56,8 @@ export function CalculatorResult() {
 function Hint() {
   const { words } = useSite();
   const status = useSelector(selectRatesStatus);
-  const answers = [useSelector(selectAmountText).trim(), useSelector(selectOwnedAcronym), useSelector(selectWantedAcronym)];
+  const { ownedAcronym, wantedAcronym } = useCalculation();
+  const answers = [useSelector(selectAmountText).trim(), ownedAcronym, wantedAcronym];
   if (status === 'unavailable') {
     return <MissingRates />;
   }
@@ -83,15 +83,12 @@ function Explanation() {
 
 function useExplanation(): string {
   const { words, format } = useSite();
-  const amount = parseAmount(useSelector(selectAmountText));
-  const ownedAcronym = useSelector(selectOwnedAcronym);
-  const wantedAcronym = useSelector(selectWantedAcronym);
-  const conversion = useSelector(selectConversion);
-  if (conversion === null || amount === null) {
+  const { reading, ownedAcronym, wantedAcronym, conversion } = useCalculation();
+  if (conversion === null || reading === null) {
     return '';
   }
   const answer = words.calculator.answer(
-    `${format.amount(amount)} ${ownedAcronym}`,
+    `${format.amount(reading.amount)} ${ownedAcronym}`,
     `${format.amount(conversion.amount)} ${wantedAcronym}`,
   );
   return `${answer} ${

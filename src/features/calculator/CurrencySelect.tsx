@@ -14,14 +14,14 @@ interface Props {
 export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Props) {
   const { words } = useSite();
   const select = useRef<HTMLSelectElement>(null);
-  const choose = useEffectEvent(onChoose);
 
   // The page is there before the application is, so what was chosen in between counts.
-  useEffect(() => {
-    if (select.current?.value) {
-      choose(select.current.value);
+  const keepChosen = useEffectEvent(() => {
+    if (select.current && select.current.value !== acronym) {
+      onChoose(select.current.value);
     }
-  }, []);
+  });
+  useEffect(() => keepChosen(), []);
 
   return (
     <Field id={id} label={label}>

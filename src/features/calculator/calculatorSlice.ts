@@ -1,21 +1,32 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import { parseAmount } from '../../domain/money/amount';
+import { readAmount } from '../../domain/money/amount';
 import { convert } from '../../domain/money/conversion';
 import { convertibleOf } from '../../domain/money/convertible';
+import { BASE_CURRENCY } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
-import { selectCurrencies } from '../rates/ratesSlice';
+import type { Formats } from '../../site/format';
+import type { Office } from '../../site/office';
+import type { RatesRootState } from '../rates/ratesSlice';
+import { rateChosen, selectCurrencies } from '../rates/ratesSlice';
 
-/** What the visitor typed and chose, nothing else; an empty acronym stands for no choice yet. */
+/** What the typed amount is: what the visitor gives, or what exactly shall be received. */
+export type CalculatorMode = 'given' | 'exact';
+
+/** Null for what the visitor has neither typed nor chosen yet; an empty acronym is the choice of none. */
 export interface CalculatorState {
-  readonly amountText: string;
-  readonly ownedAcronym: string;
-  readonly wantedAcronym: string;
+  readonly mode: CalculatorMode;
+  readonly amountText: string | null;
+  readonly ownedAcronym: string | null;
+  readonly wantedAcronym: string | null;
 }
 
-const initialCalculatorState: CalculatorState = { amountText: '', ownedAcronym: '', wantedAcronym: '' };
+/** A pair of currencies as it is shown. */
+export type ShownPair = Readonly<Record<'ownedAcronym' | 'wantedAcronym', string>>;
+
+const initialCalculatorState: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
 
 export const calculatorSlice = createSlice({
   name: 'calculator',
@@ -30,18 +41,51 @@ export const calculatorSlice = createSlice({
     wantedCurrencyChosen: (state, { payload }: PayloadAction<string>) => {
       state.wantedAcronym = payload;
     },
+    currenciesSwapped: (state, { payload }: PayloadAction<ShownPair>) => ({
+      ...state,
+      ownedAcronym: payload.wantedAcronym,
+      wantedAcronym: payload.ownedAcronym,
+    }),
+    modeChosen: (state, { payload }: PayloadAction<CalculatorMode>) => {
+      state.mode = payload;
+    },
+    /** The address fills in what the visitor has left open (rule 88). */
+    addressRead: (state, { payload }: PayloadAction<CalculatorState>): CalculatorState => ({
+      mode: state.amountText === null ? payload.mode : state.mode,
+      amountText: state.amountText ?? payload.amountText,
+      ownedAcronym: state.ownedAcronym ?? payload.ownedAcronym,
+      wantedAcronym: state.wantedAcronym ?? payload.wantedAcronym,
+    }),
+  },
+  extraReducers: (builder) => {
+    // The base currency stays on its side, and comes to the visitor's when it is on none (rule 89).
+    builder.addCase(rateChosen, (state, { payload }) => {
+      const isOwnedQuoted = (state.ownedAcronym ?? BASE_CURRENCY) !== BASE_CURRENCY;
+      if (isOwnedQuoted && state.wantedAcronym === BASE_CURRENCY) {
+        state.ownedAcronym = payload;
+      } else {
+        state.ownedAcronym = BASE_CURRENCY;
+        state.wantedAcronym = payload;
+      }
+    });
   },
   selectors: {
-    selectAmountText: (state) => state.amountText,
-    selectOwnedAcronym: (state) => state.ownedAcronym,
-    selectWantedAcronym: (state) => state.wantedAcronym,
-    /** Whether something was typed that is not an amount. */
-    selectIsAmountInvalid: (state) => state.amountText.trim() !== '' && parseAmount(state.amountText) === null,
+    selectCalculator: (state) => state,
+    selectMode: (state) => state.mode,
+    selectAmountText: (state) => state.amountText ?? '',
+    /** The base currency until another one is chosen (rule 86). */
+    selectOwnedAcronym: (state) => state.ownedAcronym ?? BASE_CURRENCY,
   },
 });
 
-export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen } = calculatorSlice.actions;
-export const { selectAmountText, selectOwnedAcronym, selectWantedAcronym, selectIsAmountInvalid } = calculatorSlice.selectors;
+export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, addressRead } =
+  calculatorSlice.actions;
+export const { selectCalculator, selectMode, selectAmountText, selectOwnedAcronym } = calculatorSlice.selectors;
+
+/** The part of the store's state that the selectors read. */
+export interface CalculatorRootState extends RatesRootState {
+  readonly calculator: CalculatorState;
+}
 
 const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
 
@@ -72,13 +116,43 @@ export const selectCurrencyChoices = createSelector(
   },
 );
 
+/** The wanted currency: the first of the order that is listed, until another one is chosen (rule 86). */
+export const selectWantedAcronym = createSelector(
+  [
+    (state: CalculatorRootState) => state.calculator.wantedAcronym,
+    selectConvertibleCurrencies,
+    (_state, order: readonly string[]) => order,
+  ],
+  (chosen, currencies, order) =>
+    chosen ?? order.find((code) => currencies.length === 0 || currencies.some(({ acronym }) => acronym === code)) ?? '',
+);
+
+/** What was typed as an amount; null when it is none. */
+export const selectReading = createSelector(
+  [selectAmountText, (_state, decimalSeparator: string) => decimalSeparator],
+  readAmount,
+);
+
+/** Whether something was typed that is not an amount. */
+export const selectIsAmountInvalid = createSelector(
+  [selectAmountText, selectReading],
+  (text, reading) => text.trim() !== '' && reading === null,
+);
+
+/** What an office and its page's language make of the same state. */
+export type Custom = Pick<Office, 'currencyOrder'> & Pick<Formats, 'decimalSeparator'>;
+
 /** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */
 export const selectConversion = createSelector(
-  [selectConvertibleCurrencies, selectAmountText, selectOwnedAcronym, selectWantedAcronym],
-  (currencies, amountText, ownedAcronym, wantedAcronym) => {
-    const amount = parseAmount(amountText);
+  [
+    selectConvertibleCurrencies,
+    (state: CalculatorRootState, { decimalSeparator }: Custom) => selectReading(state, decimalSeparator),
+    selectOwnedAcronym,
+    (state: CalculatorRootState, { currencyOrder }: Custom) => selectWantedAcronym(state, currencyOrder),
+  ],
+  (currencies, reading, ownedAcronym, wantedAcronym) => {
     const owned = currencies.find(({ acronym }) => acronym === ownedAcronym);
     const wanted = currencies.find(({ acronym }) => acronym === wantedAcronym);
-    return amount !== null && owned && wanted ? convert(amount, owned, wanted) : null;
+    return reading !== null && owned && wanted ? convert(reading.amount, owned, wanted) : null;
   },
 );

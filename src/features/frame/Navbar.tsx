@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { Anchor } from '../../site/paths';
 import { anchors, homeSection } from '../../site/paths';
 import { useSite } from '../../site/useSite';
@@ -12,6 +13,7 @@ const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anch
 /** The menu is a popover: the browser opens and closes it, before any script of ours has come (rule 4). */
 export function Navbar() {
   const { words, office } = useSite();
+  const { pathname } = useLocation();
 
   return (
     <header className="navbar">
@@ -33,7 +35,7 @@ export function Navbar() {
           <ul className="navbar__entries">
             {entries.map((anchor) => (
               <li key={anchor} className="navbar__entry">
-                <a className="navbar__link" href={homeSection(anchor)}>
+                <a className="navbar__link" href={homeSection(anchor, pathname)}>
                   {words.navigation.entries[anchor]}
                 </a>
               </li>

@@ -1,13 +1,16 @@
+import type { MouseEvent } from 'react';
 import { memo, useContext, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { RateSide } from '../../domain/rates/currency';
 import { isComplete } from '../../domain/rates/currency';
+import { AMOUNT_FIELD_ID, calculatorWith } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import { showField } from '../../ui/showField';
 import { paintMarker } from './firstPaintMarkers';
 import { OwnCurrenciesContext } from './ownCurrenciesContext';
 import { OWN_MARK_CLASS, ownMarkText, rateTextsOf, skeletonTexts } from './rateTexts';
 import type { RatesRootState } from './ratesSlice';
-import { selectCurrency } from './ratesSlice';
+import { rateChosen, selectCurrency } from './ratesSlice';
 
 interface Props {
   /** Id of the currency's record; null for a skeleton row. */
@@ -27,8 +30,8 @@ export const RateRow = memo(function RateRow({ id }: Props) {
     currency !== null && isComplete(currency) ? rateTextsOf(currency, format.rate) : skeletonTexts;
   return (
     <tr role="row" className="rates-table__row">
-      <th role="rowheader" scope="row" className="rates-table__acronym" {...paintMarker('acronym')}>
-        {acronym}
+      <th role="rowheader" scope="row" className="rates-table__acronym">
+        <CalculatorLink acronym={acronym} />
       </th>
       <td role="cell" className="rates-table__name" {...paintMarker('name')}>
         {name}
@@ -43,6 +46,31 @@ export const RateRow = memo(function RateRow({ id }: Props) {
     </tr>
   );
 });
+
+/** Leads to the calculator with this currency; the styles make the whole row its target. */
+function CalculatorLink({ acronym }: { readonly acronym: string }) {
+  const { words } = useSite();
+  const dispatch = useDispatch();
+  const calculate = (event: MouseEvent): void => {
+    // Without the application, and in another window, the address does the same.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      dispatch(rateChosen(acronym));
+      showField(AMOUNT_FIELD_ID);
+    }
+  };
+  return (
+    <a
+      className="rates-table__link"
+      {...paintMarker('acronym')}
+      href={acronym ? calculatorWith(acronym) : undefined}
+      aria-label={acronym ? words.rates.calculate + acronym : undefined}
+      onClick={calculate}
+    >
+      {acronym}
+    </a>
+  );
+}
 
 /** Two names of one animation in turn: another name starts it anew on every change. */
 const changedClasses = ['rates-table__figure--changed rates-table__figure--again', 'rates-table__figure--changed'];

@@ -6,9 +6,7 @@ import type { Words } from '../../site/words/sk';
 /** What the first script needs to know. It reads that from the page, so that neither languages nor the office add to its bytes. */
 export interface FirstPaintFacts {
   readonly formats: Formats;
-  readonly freshness: Words['rates']['freshness'];
-  /** Marks a visitor's own currency. */
-  readonly own: string;
+  readonly rates: Pick<Words['rates'], 'freshness' | 'calculate' | 'own'>;
   readonly office: OfficeClock & Pick<Office, 'currencyOrder'>;
 }
 
@@ -30,8 +28,7 @@ export function firstPaintFacts({ words, office }: Site): { readonly [FACTS_ATTR
   const { currencyOrder, timeZone, updatedTimeDisplay } = office;
   const facts: FirstPaintFacts = {
     formats: words.formats,
-    freshness: words.rates.freshness,
-    own: words.rates.own,
+    rates: { freshness: words.rates.freshness, calculate: words.rates.calculate, own: words.rates.own },
     office: { currencyOrder, timeZone, updatedTimeDisplay },
   };
   return { [FACTS_ATTRIBUTE]: JSON.stringify(facts) };

@@ -131,6 +131,9 @@ export const { ratesReceived, ratesRead, ratesFailed, ratesLate, connectionLost,
 /** The page is looked at again and connects; the rates stay as they are until some come. */
 export const connectionResumed = createAction('rates/connectionResumed');
 
+/** A row of the list was chosen, by its acronym, to be calculated with. */
+export const rateChosen = createAction<string>('rates/rateChosen');
+
 export const {
   selectRatesState,
   selectRecords,

@@ -106,6 +106,8 @@ export const sk = {
       none: 'Žiadna mena nezodpovedá',
       showAll: 'Ukázať všetky meny',
     },
+    /** Before an acronym: what a row of the list leads to. */
+    calculate: 'Prepočítať\u00a0',
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
     wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',
@@ -161,7 +163,7 @@ export const sk = {
     noCurrency: 'Vyberte menu',
     result: 'Dostanete',
     resultPlaceholder: 'amount you will receive',
-    hint: 'Zadajte sumu a vyberte obe meny, výsledok uvidíte tu.',
+    hint: 'Zadajte sumu a\u00a0meny, výsledok uvidíte tu.',
     answer: (owned: string, wanted: string) => `Za ${owned} dostanete ${wanted}.`,
     usedRates: (rates: readonly string[]) => `${rates.length > 1 ? 'Použité kurzy' : 'Použitý kurz'}: ${rates.join(', ')}.`,
     sameCurrency: 'Mena je na oboch stranách rovnaká, suma sa nemení.',

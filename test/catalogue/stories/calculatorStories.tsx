@@ -7,20 +7,24 @@ import { allCurrencies, liveRates } from './currencies';
 
 const live = liveRates(allCurrencies);
 
-const filled = (amountText: string, ownedAcronym: string, wantedAcronym: string): CalculatorState => ({
+const filled = (amountText: string | null, ownedAcronym: string | null, wantedAcronym: string | null): CalculatorState => ({
+  mode: 'given',
   amountText,
   ownedAcronym,
   wantedAcronym,
 });
 
 const states: Readonly<Record<string, CalculatorState>> = {
-  untouched: filled('', '', ''),
+  untouched: filled(null, null, null),
   'half filled': filled('100', 'EUR', ''),
   result: filled('100', 'EUR', 'USD'),
   'result by two rates': filled('1 234,56', 'USD', 'CZK'),
   'same currency': filled('100', 'CZK', 'CZK'),
   'long result': filled('1234567,56', 'USD', 'HUF'),
   'longest result': filled('30000000', 'EUR', 'IDR'),
+  'two readings': filled('1.000', 'EUR', 'USD'),
+  'two readings, decimals': filled('1,234', 'EUR', 'USD'),
+  'euro typed for another currency': filled('50 €', 'USD', 'CZK'),
   'invalid amount': filled('veľa', 'EUR', 'USD'),
 };
 

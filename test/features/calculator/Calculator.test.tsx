@@ -45,6 +45,21 @@ describe('calculator', () => {
     expect(result()).toHaveAttribute('readonly');
   });
 
+  it('begins with the euro and the first listed currency', async () => {
+    expect([amount(), owned(), wanted()].map((field) => (field as HTMLInputElement).value)).toEqual(['', 'EUR', 'USD']);
+    act(() => app.gateway.sendRates(eur, czk));
+    expect(wanted()).toHaveValue('CZK');
+    await app.user.type(amount(), '100');
+    expect(result()).toHaveValue('2\u00a0390,00');
+  });
+
+  it('keeps a choice of none', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('100', 'EUR', '');
+    expect(wanted()).toHaveValue('');
+    expect(result()).toHaveValue('');
+  });
+
   it("offers the office's own currencies until the list has come, so that a choice can be made at once", async () => {
     expect(optionsOf(owned())).toHaveLength(2 + demoSite.office.currencyOrder.length);
     expect(optionsOf(owned()).slice(0, 3)).toEqual(['Vyberte menu', 'EUR – euro', 'USD – americký dolár']);
@@ -108,7 +123,7 @@ describe('calculator', () => {
   });
 
   it('says what is still to be filled in', async () => {
-    const hint = 'Zadajte sumu a vyberte obe meny, výsledok uvidíte tu.';
+    const hint = 'Zadajte sumu a meny, výsledok uvidíte tu.';
     act(() => app.gateway.sendRates(eur, usd));
     expect(calculator().getByText(hint)).toBeVisible();
     await fill('100', 'EUR', 'USD');
@@ -118,6 +133,7 @@ describe('calculator', () => {
   it.each(['abc', '1,2,3', '-5', '1e3', 'NaN', '١٢'])('marks "%s" as no amount and gives no result', async (typed) => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill(typed, 'EUR', 'USD');
+    // The field was left.
     expect(amount()).toBeInvalid();
     expect(amount()).toHaveAccessibleDescription(/^Zadajte číslo, napríklad 1\s234,56\.$/);
     expect(calculator().getByRole('alert')).toHaveTextContent('Zadajte číslo, napríklad 1 234,56.');
@@ -125,13 +141,65 @@ describe('calculator', () => {
     expect(answer()).not.toBeInTheDocument();
   });
 
+  it('says nothing of an amount that is still being typed, and keeps it', async () => {
+    await app.user.type(amount(), '1,2,');
+    expect(amount()).toBeValid();
+    await waitFor(() => expect(amount()).toBeInvalid(), { timeout: 2_000 });
+    expect(amount()).toHaveValue('1,2,');
+    await app.user.type(amount(), '3');
+    expect(amount()).toBeValid();
+  });
+
   it('takes the mark back when the amount is one', async () => {
     await app.user.type(amount(), '1,2,');
+    await app.user.tab();
     expect(amount()).toBeInvalid();
     await app.user.type(amount(), '{Backspace}');
     expect(amount()).toBeValid();
     expect(amount()).not.toHaveAccessibleDescription();
     expect(calculator().getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says how it read an amount of two meanings, and takes the other one at a press', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('1.000', 'EUR', 'USD');
+    expect(result()).toHaveValue('1\u00a0150,00');
+    expect(calculator().getByText(/^Čítame to ako 1\s000,00\.$/)).toBeVisible();
+    await app.user.click(calculator().getByRole('button', { name: 'Myslím 1,00' }));
+    expect(amount()).toHaveValue('1');
+    expect(amount()).toHaveFocus();
+    expect(result()).toHaveValue('1,15');
+    expect(calculator().queryByText(/Čítame to ako/)).not.toBeInTheDocument();
+
+    await app.user.clear(amount());
+    await app.user.type(amount(), '1,234');
+    expect(calculator().getByText('Čítame to ako 1,234.')).toBeVisible();
+    await app.user.click(calculator().getByRole('button', { name: /^Myslím 1\s234,00$/ }));
+    expect(amount()).toHaveValue('1234');
+  });
+
+  it('says so when the euro was typed for another currency', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('50 €', 'USD', 'EUR');
+    expect(calculator().getByText(/^Počítame v\smene USD, nie v\seurách\.$/)).toBeVisible();
+    await app.user.selectOptions(owned(), 'EUR');
+    expect(calculator().queryByText(/Počítame v/)).not.toBeInTheDocument();
+  });
+
+  it('calculates though its extras could not be downloaded, and asks for them again at the next use', async () => {
+    app.stop();
+    app.unmount();
+    const tries: string[] = [];
+    app = renderApp('/', {
+      loadExtras: () => {
+        tries.push('asked');
+        return Promise.reject(new Error('offline'));
+      },
+    });
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('1.000', 'EUR', 'USD');
+    expect(result()).toHaveValue('1\u00a0150,00');
+    expect(tries.length).toBeGreaterThan(1);
   });
 
   it('gives neither a result nor an error when a needed rate is missing', async () => {

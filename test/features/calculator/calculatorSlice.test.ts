@@ -1,3 +1,4 @@
+import type { CalculatorState } from '../../../src/features/calculator/calculatorSlice';
 import {
   selectConversion,
   selectCurrencyChoices,
@@ -9,7 +10,10 @@ import type { Currency } from '../../../src/domain/rates/currency';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
-const filled = { amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
+/** One list for all, as the office's is. */
+const ORDER = ['USD', 'CZK'];
+
+const filled: CalculatorState = { mode: 'given', amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
 describe('selectConversion', () => {
   const live: RatesState = {
@@ -21,8 +25,8 @@ describe('selectConversion', () => {
       buildCurrency({ acronym: 'CZK', buy: 24.9, sell: null }),
     ]),
   };
-  const select = (calculator: Partial<typeof filled>, rates: RatesState = live) =>
-    selectConversion({ rates, calculator: { ...filled, ...calculator } });
+  const select = (calculator: Partial<CalculatorState>, rates: RatesState = live) =>
+    selectConversion({ rates, calculator: { ...filled, ...calculator } }, { currencyOrder: ORDER, decimalSeparator: ',' });
 
   it('converts what was typed and chosen', () => {
     expect(select({ amountText: '1 000,50' })?.amount).toBe('1150.58');
@@ -43,9 +47,6 @@ describe('selectConversion', () => {
     expect(select({}, { status: 'waiting' })).toBeNull();
   });
 });
-
-/** One list for all, as the office's is. */
-const ORDER = ['USD', 'CZK'];
 
 describe('selectOfferedCurrencies', () => {
   const offer = (...acronyms: string[]) =>
@@ -83,7 +84,7 @@ describe('selectIsAmountInvalid', () => {
     ['abc', true],
     ['-5', true],
   ])('%j: %p', (amountText, expected) => {
-    expect(selectIsAmountInvalid({ calculator: { ...filled, amountText } })).toBe(expected);
+    expect(selectIsAmountInvalid({ calculator: { ...filled, amountText } }, ',')).toBe(expected);
   });
 });
 

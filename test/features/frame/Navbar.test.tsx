@@ -22,11 +22,20 @@ describe('navbar', () => {
     const { navigation } = renderNavbar();
     expect(navigation.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
       ['Zmenáreň Pod vežou', '/'],
-      ['Kurzový lístok', '/#rates-table'],
-      ['Menová kalkulačka', '/#calculator'],
-      ['Kontakt', '/#contact'],
+      ['Kurzový lístok', '#rates-table'],
+      ['Menová kalkulačka', '#calculator'],
+      ['Kontakt', '#contact'],
       ['Zavolajte nás +421 900 000 100', 'tel:+421900000100'],
     ]);
+  });
+
+  it('leads from another page to the sections of the home page', () => {
+    renderOnSite(
+      <MemoryRouter initialEntries={['/nowhere']}>
+        <Navbar />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/#contact');
   });
 
   it('has a menu that the browser opens and closes by its buttons', () => {

@@ -68,6 +68,29 @@ describe('rates table', () => {
     ]);
   });
 
+  it('leads from a row to the calculator, with its currency filled in and the amount to be typed next', async () => {
+    act(() => app.gateway.sendRates(usd, jpy));
+    const calculate = table().getByRole('link', { name: /^Prepočítať\sJPY$/ });
+    expect(calculate).toHaveAttribute('href', '?to=JPY#calculator');
+    const show = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: show });
+    await app.user.click(calculate);
+    expect(screen.getByLabelText('Suma')).toHaveFocus();
+    expect(show.mock.contexts).toEqual([screen.getByLabelText('Suma').closest('fieldset')]);
+    expect(screen.getByLabelText('Mám')).toHaveValue('EUR');
+    expect(screen.getByLabelText('Chcem')).toHaveValue('JPY');
+
+    await app.user.selectOptions(screen.getByLabelText('Mám'), 'JPY');
+    await app.user.selectOptions(screen.getByLabelText('Chcem'), 'EUR');
+    await app.user.click(table().getByRole('link', { name: /USD/ }));
+    expect(screen.getByLabelText('Mám')).toHaveValue('USD');
+    expect(screen.getByLabelText('Chcem')).toHaveValue('EUR');
+  });
+
+  it('leads nowhere from a row that waits', () => {
+    expect(within(screen.getByRole('table')).queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+  });
+
   it('leaves out EUR and incomplete records, and shows markup as the text that it is', () => {
     act(() =>
       app.gateway.sendRates(

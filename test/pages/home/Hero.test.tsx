@@ -7,7 +7,7 @@ describe('hero', () => {
   it('tells the offer and leads to the rates and the calculator', () => {
     renderOnSite(<Hero />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zmeňte si peniaze jednoducho a bez poplatkov');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#rates-table', '/#calculator']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#rates-table', '#calculator']);
   });
 
   it('lets the visitor stop the coin and set it going again', async () => {

@@ -1,0 +1,57 @@
+import type { ComponentType, RefObject } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+
+/** The parts of the calculator that come with its first use, in a chunk of their own. */
+export interface CalculatorExtras {
+  /** What stands below the amount. */
+  readonly belowAmount: ComponentType;
+}
+
+/** Downloads the extras; rejects when they can't be had, and may be called again then. */
+export type LoadCalculatorExtras = () => Promise<CalculatorExtras>;
+
+export interface ExtrasSource {
+  readonly load: LoadCalculatorExtras;
+  /** Whether they are needed before the calculator is used. */
+  readonly isNeededAtOnce: boolean;
+}
+
+/** The composition root fills this in; without a source there are no extras. */
+export const CalculatorExtrasContext = createContext<ExtrasSource | null>(null);
+
+/** The extras, which come when the element within which they stand is in sight or used. */
+export function useCalculatorExtras(element: RefObject<HTMLElement | null>): CalculatorExtras | null {
+  const source = useContext(CalculatorExtrasContext);
+  const [extras, setExtras] = useState<CalculatorExtras | null>(null);
+  const ask = useEffectEvent(() => {
+    if (extras === null) {
+      // Without them the calculator still calculates; its next use asks again.
+      source?.load().then(setExtras, () => undefined);
+    }
+  });
+
+  useEffect(() => {
+    const calculator = element.current;
+    if (source === null || calculator === null) {
+      return;
+    }
+    if (source.isNeededAtOnce) {
+      ask();
+    }
+    const observer = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) {
+        ask();
+      }
+    });
+    observer.observe(calculator);
+    // Whatever is used in it takes the focus first.
+    const askOnUse = (): void => ask();
+    calculator.addEventListener('focusin', askOnUse);
+    return () => {
+      observer.disconnect();
+      calculator.removeEventListener('focusin', askOnUse);
+    };
+  }, [element, source]);
+
+  return extras;
+}

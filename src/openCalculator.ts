@@ -1,0 +1,37 @@
+/** Entry of the chunk of the calculator's extras, which comes with the calculator's first use. */
+import '../styles/calculator.scss';
+import type { AppStore } from './app/store';
+import type { CalculatorExtras } from './features/calculator/calculatorExtras';
+import { watchAddress } from './features/calculator/extras/addressSaga';
+import { createExtras } from './features/calculator/extras/createExtras';
+import type { ReportError } from './ports/reportError';
+import { createAddress } from './services/browser/address';
+import { paths } from './site/paths';
+import type { Site } from './site/site';
+import { skCalculator } from './site/words/skCalculator';
+
+/** What the running application lends the extras. */
+export interface CalculatorSurroundings {
+  readonly appStore: AppStore;
+  readonly site: Site;
+  readonly reportError: ReportError;
+}
+
+let opened: CalculatorExtras | null = null;
+
+/** The extras; doing it again changes nothing. */
+export function openCalculator(surroundings: CalculatorSurroundings): CalculatorExtras {
+  opened ??= open(surroundings);
+  return opened;
+}
+
+function open({ appStore, site, reportError }: CalculatorSurroundings): CalculatorExtras {
+  const { currencyOrder } = site.office;
+  const { decimalSeparator } = site.words.formats;
+  appStore.runSaga(watchAddress, {
+    address: createAddress(paths.home),
+    custom: { currencyOrder, decimalSeparator },
+    reportError,
+  });
+  return createExtras(skCalculator);
+}
