@@ -28,6 +28,8 @@ export interface Format {
   readonly rate: (rate: number) => string;
   /** An amount with at least two decimals: "1234.5" gives "1 234,50". */
   readonly amount: (amount: DecimalText) => string;
+  /** A whole number: "20000" gives "20 000". */
+  readonly whole: (digits: DecimalText) => string;
   /** A stored time of an update, in milliseconds, as the line under the heading shows it. */
   readonly storedTime: (stored: number) => string;
   /** Day and time of an instant in milliseconds since 1970: "13.4. o 16:05". */
@@ -42,6 +44,7 @@ export function createFormat(language: Language, formats: Formats, clock: Office
   return {
     rate: (rate) => formatRate(rate, formats),
     amount: (amount) => formatAmount(amount, formats),
+    whole: (digits) => groupDigits(digits, formats),
     storedTime: (stored) => formatStoredTime(stored, formats, clock),
     moment: (instant) => formatMoment(instant, formats, clock),
     fullMoment: (instant) => fillTime(formats.storedTime, momentFields(instant, clock.timeZone)),
@@ -75,8 +78,11 @@ function fillTime(pattern: string, { hour, minute, ...fields }: DateTimeFields):
   return fill(pattern, { ...fields, time: `${hour}:${minute}` });
 }
 
-function formatDecimal(text: DecimalText, minimumDecimals: number, { decimalSeparator, groupSeparator }: Formats): string {
+function formatDecimal(text: DecimalText, minimumDecimals: number, formats: Formats): string {
   const [whole, decimals] = splitAtPoint(text);
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, groupSeparator);
-  return groups + decimalSeparator + decimals.padEnd(minimumDecimals, '0');
+  return groupDigits(whole, formats) + formats.decimalSeparator + decimals.padEnd(minimumDecimals, '0');
+}
+
+function groupDigits(digits: string, { groupSeparator }: Pick<Formats, 'groupSeparator'>): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, groupSeparator);
 }

@@ -176,6 +176,41 @@ describe('the address of the calculator', () => {
   });
 });
 
+describe('on a phone with its keyboard open', () => {
+  it('amount and result are seen together', async () => {
+    const { page } = await world().openPage('/', { viewport: { width: 360, height: 420 } });
+    await waitForRows(page, 29);
+    await page.getByText('Spojené').waitFor();
+    await page.getByRole('link', { name: 'Prepočítať CZK' }).press('Enter');
+    await page.getByRole('button', { name: '100', exact: true }).waitFor();
+    await page.keyboard.type('100');
+    await expectResult(page, '2\u00a0390,00');
+    await eventually(async () => {
+      const amount = await page.getByLabel('Suma').boundingBox();
+      const result = await page.getByLabel('Dostanete').boundingBox();
+      expect(amount?.y).toBeGreaterThanOrEqual(0);
+      expect((result?.y ?? 0) + (result?.height ?? 0)).toBeLessThanOrEqual(420);
+    });
+  });
+});
+
+describe('what is needed exactly', () => {
+  it('is typed, and what has to be brought is told and kept by a reload', async () => {
+    const { page, complaints } = await world().openPage('/?receive=1000&to=CZK');
+    await expectEntries(page, '1000', 'EUR', 'CZK');
+    await eventually(async () => expect(await page.getByLabel('Prineste').inputValue()).toBe('41,85'));
+    await page.getByRole('button', { name: 'Vymeniť meny' }).click();
+    await expectEntries(page, '1000', 'CZK', 'EUR');
+    await expectAddress(page, '/?receive=1000&to=EUR&from=CZK');
+    await page.reload();
+    await expectEntries(page, '1000', 'CZK', 'EUR');
+    await page.getByRole('radio', { name: 'Mám sumu' }).check();
+    await expectEntries(page, '1000', 'CZK', 'EUR');
+    await expectResult(page, '40,24');
+    expect(complaints.list).toEqual([]);
+  });
+});
+
 describe('a row of the list', () => {
   it('leads to the calculator wherever it is tapped, and fills its currency in', async () => {
     const { page, complaints } = await world().openPage('/', { viewport: { width: 360, height: 740 } });

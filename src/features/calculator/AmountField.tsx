@@ -13,13 +13,15 @@ const MESSAGE_ID = 'calculator-amount-message';
 const RESTS_AFTER = 1_000;
 
 interface Props {
+  readonly label: string;
+  readonly placeholder: string;
   /** Stands in one row with the field where there is room. */
   readonly beside: ReactNode;
   /** What is said below them while nothing is wrong. */
   readonly below: ReactNode;
 }
 
-export function AmountField({ beside, below }: Props) {
+export function AmountField({ label, placeholder, beside, below }: Props) {
   const { words } = useSite();
   const amountText = useSelector(selectAmountText);
   const isInvalid = useSelector((state: CalculatorRootState) => selectIsAmountInvalid(state, words.formats.decimalSeparator));
@@ -39,7 +41,7 @@ export function AmountField({ beside, below }: Props) {
 
   return (
     <div className="calculator__cash">
-      <Field id={calculatorFields.amount} label={words.calculator.amount}>
+      <Field id={calculatorFields.amount} label={label}>
         <input
           ref={input}
           id={calculatorFields.amount}
@@ -47,7 +49,7 @@ export function AmountField({ beside, below }: Props) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          placeholder={words.calculator.amountPlaceholder}
+          placeholder={placeholder}
           value={amountText}
           onChange={({ target }) => dispatch(amountChanged(target.value))}
           onBlur={() => setLeftText(amountText)}

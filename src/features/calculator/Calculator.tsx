@@ -10,6 +10,7 @@ import { CalculatorResult } from './CalculatorResult';
 import {
   ownedCurrencyChosen,
   selectCurrencyChoices,
+  selectMode,
   selectOwnedAcronym,
   selectWantedAcronym,
   wantedCurrencyChosen,
@@ -28,6 +29,7 @@ export function Calculator() {
   const currencies = useIsHydrated() && choices.length > 0 ? choices : configuredChoices(site);
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector((state: CalculatorRootState) => selectWantedAcronym(state, office.currencyOrder));
+  const mode = useSelector(selectMode);
   const dispatch = useDispatch();
   const element = useRef<HTMLDivElement>(null);
   const extras = useCalculatorExtras(element);
@@ -41,32 +43,41 @@ export function Calculator() {
       isScreenOnly
     >
       <div ref={element} className="calculator">
-        <fieldset className="calculator__step">
-          <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
-          <AmountField
-            beside={
-              <CurrencySelect
-                id={calculatorFields.owned}
-                label={words.calculator.owned}
-                currencies={currencies}
-                acronym={ownedAcronym}
-                onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
+        <div className="calculator__above">{extras && <extras.above />}</div>
+        {extras && mode === 'exact' ? (
+          <extras.exact currencies={currencies} />
+        ) : (
+          <>
+            <fieldset className="calculator__step">
+              <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
+              <AmountField
+                label={words.calculator.amount}
+                placeholder={words.calculator.amountPlaceholder}
+                beside={
+                  <CurrencySelect
+                    id={calculatorFields.owned}
+                    label={words.calculator.owned}
+                    currencies={currencies}
+                    acronym={ownedAcronym}
+                    onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
+                  />
+                }
+                below={extras && <extras.belowAmount />}
               />
-            }
-            below={extras && <extras.belowAmount />}
-          />
-        </fieldset>
-        <fieldset className="calculator__step">
-          <legend className="calculator__legend">{words.calculator.wantedStep}</legend>
-          <CurrencySelect
-            id={calculatorFields.wanted}
-            label={words.calculator.wanted}
-            currencies={currencies}
-            acronym={wantedAcronym}
-            onChoose={(acronym) => dispatch(wantedCurrencyChosen(acronym))}
-          />
-        </fieldset>
-        <CalculatorResult />
+            </fieldset>
+            <fieldset className="calculator__step">
+              <legend className="calculator__legend">{words.calculator.wantedStep}</legend>
+              <CurrencySelect
+                id={calculatorFields.wanted}
+                label={words.calculator.wanted}
+                currencies={currencies}
+                acronym={wantedAcronym}
+                onChoose={(acronym) => dispatch(wantedCurrencyChosen(acronym))}
+              />
+            </fieldset>
+            <CalculatorResult />
+          </>
+        )}
       </div>
     </Section>
   );

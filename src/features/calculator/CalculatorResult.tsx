@@ -7,8 +7,8 @@ import type { UsedRate } from '../../domain/money/conversion';
 import { MissingRates } from '../rates/MissingRates';
 import { selectAreRatesCurrent, selectRatesStatus } from '../rates/ratesSlice';
 import { RatesAge } from '../rates/RatesAge';
-import { calculatorFields } from './calculatorFields';
 import { selectAmountText } from './calculatorSlice';
+import { Payout } from './Payout';
 import { useCalculation } from './useCalculation';
 
 /** A result is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
@@ -19,41 +19,27 @@ export function CalculatorResult() {
   const { words, format } = useSite();
   const areCurrent = useSelector(selectAreRatesCurrent);
   const { conversion, wantedAcronym } = useCalculation();
-  const result = conversion === null ? '' : format.amount(conversion.amount);
 
   return (
-    <div className="calculator__result">
-      <label className="field__label" htmlFor={calculatorFields.result}>
-        {words.calculator.result}
-      </label>
-      <div className="calculator__payout">
-        <input
-          id={calculatorFields.result}
-          className={`calculator__amount ${sizeFor(result)}`}
-          type="text"
-          readOnly
-          placeholder={words.calculator.resultPlaceholder}
-          value={result}
-        />
-        <span className="calculator__acronym" aria-hidden="true">
-          {conversion !== null && wantedAcronym}
-        </span>
-      </div>
-      <div className="calculator__notes">
-        <Hint />
-        <Explanation />
-        {conversion !== null && !areCurrent && (
-          <p className="calculator__age">
-            <RatesAge phrase={words.calculator.age} />
-          </p>
-        )}
-      </div>
-    </div>
+    <Payout
+      label={words.calculator.result}
+      placeholder={words.calculator.resultPlaceholder}
+      figure={conversion === null ? '' : format.amount(conversion.amount)}
+      acronym={wantedAcronym}
+    >
+      <Hint />
+      <Explanation />
+      {conversion !== null && !areCurrent && (
+        <p className="calculator__age">
+          <RatesAge phrase={words.calculator.age} />
+        </p>
+      )}
+    </Payout>
   );
 }
 
 /** What is still to be filled in. Nothing is said about a missing rate, which is no fault of the visitor's (rule 34). */
-function Hint() {
+export function Hint() {
   const { words } = useSite();
   const status = useSelector(selectRatesStatus);
   const { ownedAcronym, wantedAcronym } = useCalculation();
@@ -98,14 +84,6 @@ function useExplanation(): string {
   }`;
 }
 
-function describeRate({ acronym, side, rate }: UsedRate, words: Words, format: Format): string {
+export function describeRate({ acronym, side, rate }: UsedRate, words: Words, format: Format): string {
   return `${words.calculator.sides[side]} ${acronym} ${format.rate(rate)}`;
-}
-
-// The whole figure has to be seen, so longer ones are set in smaller type.
-function sizeFor({ length }: string): string {
-  if (length > 17) {
-    return 'calculator__amount--longest';
-  }
-  return length > 11 ? 'calculator__amount--long' : '';
 }

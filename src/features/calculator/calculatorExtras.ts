@@ -1,10 +1,15 @@
 import type { ComponentType, RefObject } from 'react';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { CurrencyChoice } from './calculatorSlice';
 
 /** The parts of the calculator that come with its first use, in a chunk of their own. */
 export interface CalculatorExtras {
+  /** What stands above the fields: what the amount means, and the swap. */
+  readonly above: ComponentType;
   /** What stands below the amount. */
   readonly belowAmount: ComponentType;
+  /** The fields and their result while what is typed shall be received exactly. */
+  readonly exact: ComponentType<{ readonly currencies: readonly CurrencyChoice[] }>;
 }
 
 /** Downloads the extras; rejects when they can't be had, and may be called again then. */

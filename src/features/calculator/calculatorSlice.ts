@@ -87,7 +87,8 @@ export interface CalculatorRootState extends RatesRootState {
   readonly calculator: CalculatorState;
 }
 
-const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
+/** What the calculator converts between: the base currency first; nothing before there are rates. */
+export const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
 
 /** What the calculator offers: the base currency first, then the list in the given order of acronyms. */
 export const selectOfferedCurrencies = createSelector(

@@ -1,5 +1,23 @@
 /** The Slovak texts that come with the calculator's first use, in the chunk of its extras. */
 export const skCalculator = {
+  /** What the typed amount is. */
+  modes: {
+    label: 'Čo zadávate',
+    given: 'Mám sumu',
+    exact: 'Potrebujem presne',
+  },
+  swap: 'Vymeniť meny',
+  quickAmounts: 'Okrúhle sumy',
+  /** While what shall be received is typed. */
+  exact: {
+    wantedStep: '1. Zadajte sumu a\u00a0menu, ktorú potrebujete',
+    ownedStep: '2. Vyberte menu, ktorú máte',
+    amount: 'Suma',
+    amountPlaceholder: 'suma, ktorú chcete',
+    result: 'Prineste',
+    resultPlaceholder: 'suma, ktorú prinesiete',
+    answer: (wanted: string, owned: string) => `Aby ste dostali ${wanted}, prineste ${owned}.`,
+  },
   /** How an amount of two meanings was read. */
   reading: {
     taken: (amount: string) => `Čítame to ako ${amount}.`,

@@ -14,6 +14,11 @@ const filled = (amountText: string | null, ownedAcronym: string | null, wantedAc
   wantedAcronym,
 });
 
+const exact = (amountText: string | null, ownedAcronym: string, wantedAcronym: string): CalculatorState => ({
+  ...filled(amountText, ownedAcronym, wantedAcronym),
+  mode: 'exact',
+});
+
 const states: Readonly<Record<string, CalculatorState>> = {
   untouched: filled(null, null, null),
   'half filled': filled('100', 'EUR', ''),
@@ -22,6 +27,10 @@ const states: Readonly<Record<string, CalculatorState>> = {
   'same currency': filled('100', 'CZK', 'CZK'),
   'long result': filled('1234567,56', 'USD', 'HUF'),
   'longest result': filled('30000000', 'EUR', 'IDR'),
+  'needed exactly': exact('1000', 'EUR', 'CZK'),
+  'needed exactly, by two rates': exact('1 234,56', 'USD', 'HUF'),
+  'needed exactly, no amount': exact(null, 'EUR', 'CZK'),
+  'needed exactly, same currency': exact('100', 'CZK', 'CZK'),
   'two readings': filled('1.000', 'EUR', 'USD'),
   'two readings, decimals': filled('1,234', 'EUR', 'USD'),
   'euro typed for another currency': filled('50 €', 'USD', 'CZK'),

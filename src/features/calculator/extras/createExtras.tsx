@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react';
 import type { CalculatorWords } from '../../../site/words/skCalculator';
 import type { CalculatorExtras } from '../calculatorExtras';
+import { Above } from './Above';
 import { BelowAmount } from './BelowAmount';
+import { Exact } from './Exact';
 import { CalculatorWordsContext } from './useCalculatorWords';
 
 /** The extras in one language. */
 export function createExtras(words: CalculatorWords): CalculatorExtras {
-  const inWords = (Part: ComponentType): ComponentType =>
-    function Extra() {
+  const inWords = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+    function Extra(props: Props) {
       return (
         <CalculatorWordsContext value={words}>
-          <Part />
+          <Part {...props} />
         </CalculatorWordsContext>
       );
     };
-  return { belowAmount: inWords(BelowAmount) };
+  return { above: inWords(Above), belowAmount: inWords(BelowAmount), exact: inWords(Exact) };
 }

@@ -1,0 +1,34 @@
+import type { Currency } from '../rates/currency';
+import { AMOUNT_DECIMALS } from './amount';
+import type { Conversion } from './conversion';
+import { convert } from './conversion';
+import type { DecimalText, Fraction } from './decimal';
+import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './decimal';
+
+type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
+
+/**
+ * The least amount, to the cent, whose conversion gives at least what is wanted (rule 88); null when a needed rate is missing
+ * or 0. `amount` is what has to be brought.
+ */
+export function amountNeeded(wantedAmount: DecimalText, owned: RatedCurrency, wanted: RatedCurrency): Conversion | null {
+  const conversion = convert(wantedAmount, owned, wanted);
+  if (conversion === null || conversion.usedRates.length === 0) {
+    return conversion;
+  }
+  // Results are rounded half up: they reach a cent from half a cent below it.
+  const cents = ceiling(multiply(toFraction(wantedAmount), { numerator: CENTS, denominator: 1n }));
+  const reachedFrom: Fraction = { numerator: cents === 0n ? 0n : 2n * cents - 1n, denominator: 2n };
+  const needed = conversion.usedRates.reduce((amount, { side, rate }) => {
+    const exactRate = toFraction(toDecimalText(rate));
+    return side === 'buy' ? multiply(amount, exactRate) : divide(amount, exactRate);
+  }, reachedFrom);
+  const neededCents = { numerator: ceiling(needed), denominator: CENTS };
+  return { amount: roundHalfUp(neededCents, AMOUNT_DECIMALS), usedRates: conversion.usedRates };
+}
+
+const CENTS = 10n ** BigInt(AMOUNT_DECIMALS);
+
+function ceiling({ numerator, denominator }: Fraction): bigint {
+  return (numerator + denominator - 1n) / denominator;
+}

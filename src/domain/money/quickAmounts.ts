@@ -1,0 +1,19 @@
+/** What the first quick amount is worth, in euros. */
+const FIRST = 50;
+const COUNT = 4;
+/** Round sums of one power of ten, and the first of the next. */
+const ROUND = [1, 2, 5, 10] as const;
+
+/** Four round sums of a currency, the first of them worth about 50 euros at its rate in units for 1 EUR (rule 87). */
+export function quickAmounts(rate: number): readonly number[] {
+  const worth = FIRST * rate;
+  const power = 10 ** Math.floor(Math.log10(worth));
+  const nearest = ROUND.reduce((best, round) => (distance(round * power, worth) < distance(best * power, worth) ? round : best));
+  const sums = [power, 10 * power, 100 * power, 1_000 * power].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
+  return sums.filter((sum) => sum >= nearest * power).slice(0, COUNT);
+}
+
+/** How far one sum is from another as a proportion. */
+function distance(one: number, other: number): number {
+  return Math.abs(Math.log(one / other));
+}

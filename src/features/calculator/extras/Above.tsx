@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { CalculatorMode } from '../calculatorSlice';
+import { currenciesSwapped, modeChosen, selectMode } from '../calculatorSlice';
+import { useCalculation } from '../useCalculation';
+import { useCalculatorWords } from './useCalculatorWords';
+
+const modes: readonly CalculatorMode[] = ['given', 'exact'];
+
+/** What the amount means, and the swap of the currencies; both keep what was typed (rules 87 and 88). */
+export function Above() {
+  const words = useCalculatorWords();
+  const mode = useSelector(selectMode);
+  const { ownedAcronym, wantedAcronym } = useCalculation();
+  const dispatch = useDispatch();
+  return (
+    <div className="calculator-extras__above">
+      <div className="calculator-extras__modes" role="radiogroup" aria-label={words.modes.label}>
+        {modes.map((name) => (
+          <label key={name} className="calculator-extras__mode">
+            <input
+              type="radio"
+              name="calculator-mode"
+              autoComplete="off"
+              checked={mode === name}
+              onChange={() => dispatch(modeChosen(name))}
+            />
+            {words.modes[name]}
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="calculator-extras__chip"
+        onClick={() => dispatch(currenciesSwapped({ ownedAcronym, wantedAcronym }))}
+      >
+        {words.swap}
+      </button>
+    </div>
+  );
+}

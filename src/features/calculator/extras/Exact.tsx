@@ -1,0 +1,101 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useSite } from '../../../site/useSite';
+import { useSettled } from '../../../ui/useSettled';
+import { selectAreRatesCurrent } from '../../rates/ratesSlice';
+import { RatesAge } from '../../rates/RatesAge';
+import { AmountField } from '../AmountField';
+import { calculatorFields } from '../calculatorFields';
+import { describeRate, Hint, SETTLED_AFTER } from '../CalculatorResult';
+import type { CurrencyChoice } from '../calculatorSlice';
+import { ownedCurrencyChosen, wantedCurrencyChosen } from '../calculatorSlice';
+import { CurrencySelect } from '../CurrencySelect';
+import { Payout } from '../Payout';
+import { useCalculation } from '../useCalculation';
+import { BelowAmount } from './BelowAmount';
+import { useCalculatorWords } from './useCalculatorWords';
+import { useNeeded } from './useNeeded';
+
+/** The calculator the other way round: what shall be received is typed, and what has to be brought is told (rule 88). */
+export function Exact({ currencies }: { readonly currencies: readonly CurrencyChoice[] }) {
+  const { words: site } = useSite();
+  const { exact } = useCalculatorWords();
+  const { ownedAcronym, wantedAcronym } = useCalculation();
+  const dispatch = useDispatch();
+  return (
+    <>
+      <fieldset className="calculator__step">
+        <legend className="calculator__legend">{exact.wantedStep}</legend>
+        <AmountField
+          label={exact.amount}
+          placeholder={exact.amountPlaceholder}
+          beside={
+            <CurrencySelect
+              id={calculatorFields.wanted}
+              label={site.calculator.wanted}
+              currencies={currencies}
+              acronym={wantedAcronym}
+              onChoose={(acronym) => dispatch(wantedCurrencyChosen(acronym))}
+            />
+          }
+          below={<BelowAmount />}
+        />
+      </fieldset>
+      <fieldset className="calculator__step">
+        <legend className="calculator__legend">{exact.ownedStep}</legend>
+        <CurrencySelect
+          id={calculatorFields.owned}
+          label={site.calculator.owned}
+          currencies={currencies}
+          acronym={ownedAcronym}
+          onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
+        />
+      </fieldset>
+      <ExactResult />
+    </>
+  );
+}
+
+function ExactResult() {
+  const { words: site, format } = useSite();
+  const { exact } = useCalculatorWords();
+  const { ownedAcronym } = useCalculation();
+  const needed = useNeeded();
+  const areCurrent = useSelector(selectAreRatesCurrent);
+  const explanation = useExplanation();
+  const settled = useSettled(explanation, SETTLED_AFTER);
+  return (
+    <Payout
+      label={exact.result}
+      placeholder={exact.resultPlaceholder}
+      figure={needed === null ? '' : format.amount(needed.amount)}
+      acronym={ownedAcronym}
+    >
+      <Hint />
+      <p>{explanation}</p>
+      <p className="o-visually-hidden" role="status">
+        {settled}
+      </p>
+      {needed !== null && !areCurrent && (
+        <p className="calculator__age">
+          <RatesAge phrase={site.calculator.age} />
+        </p>
+      )}
+    </Payout>
+  );
+}
+
+function useExplanation(): string {
+  const { words: site, format } = useSite();
+  const { exact } = useCalculatorWords();
+  const { reading, ownedAcronym, wantedAcronym } = useCalculation();
+  const needed = useNeeded();
+  if (needed === null || reading === null) {
+    return '';
+  }
+  const answer = exact.answer(
+    `${format.amount(reading.amount)} ${wantedAcronym}`,
+    `${format.amount(needed.amount)} ${ownedAcronym}`,
+  );
+  const rates = needed.usedRates.map((used) => describeRate(used, site, format));
+  return `${answer} ${rates.length === 0 ? site.calculator.sameCurrency : site.calculator.usedRates(rates)}`;
+}

@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { quickAmounts } from '../../../domain/money/quickAmounts';
+import { BASE_CURRENCY } from '../../../domain/rates/currency';
+import { useSite } from '../../../site/useSite';
+import { amountChanged, selectConvertibleCurrencies, selectMode } from '../calculatorSlice';
+import { useCalculation } from '../useCalculation';
+import { useCalculatorWords } from './useCalculatorWords';
+
+/** Round sums of the currency that the amount is in, one press each; none while its rate is not known (rule 87). */
+export function QuickAmounts() {
+  const words = useCalculatorWords();
+  const { format } = useSite();
+  const { ownedAcronym, wantedAcronym } = useCalculation();
+  const acronym = useSelector(selectMode) === 'exact' ? wantedAcronym : ownedAcronym;
+  const currency = useSelector(selectConvertibleCurrencies).find((convertible) => convertible.acronym === acronym);
+  const rate = acronym === BASE_CURRENCY ? 1 : (currency?.sell ?? currency?.buy);
+  const dispatch = useDispatch();
+  if (!rate) {
+    return null;
+  }
+  return (
+    <ul className="calculator-extras__chips" aria-label={words.quickAmounts}>
+      {quickAmounts(rate).map((sum) => (
+        <li key={sum}>
+          <button type="button" className="calculator-extras__chip" onClick={() => dispatch(amountChanged(String(sum)))}>
+            {format.whole(String(sum))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { buildRaw } from '../../support/builders';
+import type { RenderedApp } from '../../support/renderApp';
+import { renderApp } from '../../support/renderApp';
+
+let app: RenderedApp;
+
+afterEach(() => app.stop());
+
+const calculator = () => within(screen.getByRole('region', { name: 'Menová kalkulačka' }));
+const amount = () => calculator().getByLabelText('Suma');
+const entries = () => ['Suma', 'Mám', 'Chcem'].map((label) => calculator().getByLabelText<HTMLInputElement>(label).value);
+const press = (name: string | RegExp) => app.user.click(calculator().getByRole('button', { name }));
+
+const usd = buildRaw();
+const czk = buildRaw({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.85, sell: 23.9 });
+const huf = buildRaw({ acronym: 'HUF', name_sk: 'maďarský forint', buy: 374, sell: 359.5 });
+
+/** A visitor has come by a link: the extras are there. */
+async function open(parameters: Record<string, string> = {}): Promise<void> {
+  app = renderApp('/', { parameters });
+  act(() => app.gateway.sendRates(usd, czk, huf));
+  await calculator().findByRole('radio', { name: 'Mám sumu' });
+}
+
+describe('quick amounts', () => {
+  it('are round sums of the currency that the amount is in', async () => {
+    await open({ to: 'CZK' });
+    const chips = () =>
+      within(calculator().getByRole('list', { name: 'Okrúhle sumy' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(chips()).toEqual(['50', '100', '200', '500']);
+    await press('200');
+    expect(entries()).toEqual(['200', 'EUR', 'CZK']);
+    expect(calculator().getByLabelText('Dostanete')).toHaveValue('4\u00a0780,00');
+    await app.user.selectOptions(calculator().getByLabelText('Mám'), 'HUF');
+    expect(chips()).toEqual(['20 000', '50 000', '100 000', '200 000']);
+    await press(/^50\s000$/);
+    expect(entries()).toEqual(['50000', 'HUF', 'CZK']);
+  });
+
+  it('are none while their rate is not known', async () => {
+    await open();
+    await app.user.selectOptions(calculator().getByLabelText('Mám'), '');
+    expect(calculator().queryByRole('list', { name: 'Okrúhle sumy' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the swap', () => {
+  it('exchanges the currencies and keeps what was typed', async () => {
+    await open();
+    await app.user.type(amount(), '1 000,5 x');
+    await press('Vymeniť meny');
+    expect(entries()).toEqual(['1 000,5 x', 'USD', 'EUR']);
+    await press('Vymeniť meny');
+    expect(entries()).toEqual(['1 000,5 x', 'EUR', 'USD']);
+  });
+});
+
+describe('what is needed exactly', () => {
+  it('is typed, and what has to be brought is told', async () => {
+    await open({ to: 'CZK' });
+    await app.user.type(amount(), '1000');
+    await app.user.click(calculator().getByRole('radio', { name: 'Potrebujem presne' }));
+    expect(entries()).toEqual(['1000', 'EUR', 'CZK']);
+    const needed = calculator().getByLabelText('Prineste');
+    expect(needed).toHaveValue('41,85');
+    expect(needed).toHaveAttribute('readonly');
+    const sentence = 'Aby ste dostali 1 000,00 CZK, prineste 41,85 EUR. Použitý kurz: predaj CZK 23,90.';
+    expect(calculator().getByText(/^Aby ste dostali/, { ignore: '[role=status]' })).toHaveTextContent(sentence);
+    await press(/^2\s000$/);
+    expect(needed).toHaveValue('83,69');
+
+    await app.user.click(calculator().getByRole('radio', { name: 'Mám sumu' }));
+    expect(entries()).toEqual(['2000', 'EUR', 'CZK']);
+    expect(calculator().getByLabelText('Dostanete')).toHaveValue('47\u00a0800,00');
+  });
+
+  it('comes with a link', async () => {
+    await open({ from: 'CZK', to: 'USD', receive: '100' });
+    expect(entries()).toEqual(['100', 'CZK', 'USD']);
+    expect(calculator().getByLabelText('Prineste')).toHaveValue('2\u00a0160,77');
+  });
+
+  it('says what is still to be filled in', async () => {
+    await open();
+    await app.user.click(calculator().getByRole('radio', { name: 'Potrebujem presne' }));
+    expect(calculator().getByText(/^Zadajte sumu a\smeny/)).toBeVisible();
+    expect(calculator().getByLabelText('Prineste')).toHaveValue('');
+  });
+});
