@@ -6,6 +6,7 @@ import { watchAddress } from './features/calculator/extras/addressSaga';
 import { createExtras } from './features/calculator/extras/createExtras';
 import type { ReportError } from './ports/reportError';
 import { createAddress } from './services/browser/address';
+import { shareAddress } from './services/browser/share';
 import { paths } from './site/paths';
 import type { Site } from './site/site';
 import { skCalculator } from './site/words/skCalculator';
@@ -33,5 +34,5 @@ function open({ appStore, site, reportError }: CalculatorSurroundings): Calculat
     custom: { currencyOrder, decimalSeparator },
     reportError,
   });
-  return createExtras(skCalculator);
+  return createExtras(skCalculator, shareAddress);
 }

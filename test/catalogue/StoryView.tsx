@@ -22,7 +22,7 @@ export function StoryView({ story, speech }: Props) {
   const [store] = useState(() => createStillStore(story.state ?? {}));
 
   const [extras] = useState<ExtrasSource>(() => ({
-    load: () => Promise.resolve(createExtras(speech.calculatorWords)),
+    load: () => Promise.resolve(createExtras(speech.calculatorWords, story.share ?? (() => Promise.resolve('copied')))),
     isNeededAtOnce: true,
   }));
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Share } from '../../src/ports/share';
 import type { StoredState } from './stillStore';
 
 /** One component or page in one state. */
@@ -11,6 +12,8 @@ export interface Story {
   readonly path?: string;
   /** What the store holds; as at the start unless told. */
   readonly state?: StoredState;
+  /** What comes of sharing a result; it is copied unless told. */
+  readonly share?: Share;
   readonly render: () => ReactNode;
   /** Does what a person would do, for what a component keeps to itself: its open menu, its paused coin. */
   readonly act?: (shown: HTMLElement) => void;

@@ -13,6 +13,7 @@ import { createAppStore } from '../../src/app/store';
 import { OwnCurrenciesContext } from '../../src/features/rates/ownCurrenciesContext';
 import { watchAddress } from '../../src/features/calculator/extras/addressSaga';
 import type { AddressParameters } from '../../src/ports/address';
+import type { Share } from '../../src/ports/share';
 import type { CalculatorExtras, ExtrasSource, LoadCalculatorExtras } from '../../src/features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
@@ -70,6 +71,8 @@ export interface RenderOptions {
   readonly calculatorWords?: CalculatorWords;
   /** What the address carries when the page is opened. */
   readonly parameters?: AddressParameters;
+  /** Takes the place of the device's own sharing. */
+  readonly share?: Share;
   /** Takes the place of the download of the calculator's extras. */
   readonly loadExtras?: LoadCalculatorExtras;
   /** Needed with fake timers, so that typing moves them. */
@@ -85,6 +88,7 @@ export function renderApp(
     own = [],
     calculatorWords = skCalculator,
     parameters,
+    share = () => Promise.resolve('copied'),
     loadExtras,
     advanceTimers,
   }: RenderOptions = {},
@@ -127,7 +131,7 @@ export function renderApp(
   const installExtras = (): CalculatorExtras => {
     const custom = { currencyOrder: site.office.currencyOrder, decimalSeparator: site.words.formats.decimalSeparator };
     tasks.push(appStore.runSaga(watchAddress, { address, custom, reportError }));
-    return createExtras(calculatorWords);
+    return createExtras(calculatorWords, share);
   };
   const extrasSource: ExtrasSource = {
     load: loadExtras ?? (() => Promise.resolve((extras ??= installExtras()))),

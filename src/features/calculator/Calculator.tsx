@@ -78,6 +78,7 @@ export function Calculator() {
             <CalculatorResult />
           </>
         )}
+        {extras && <extras.details />}
       </div>
     </Section>
   );

@@ -8,6 +8,8 @@ export interface CalculatorExtras {
   readonly above: ComponentType;
   /** What stands below the amount. */
   readonly belowAmount: ComponentType;
+  /** What else is said of a result, and done with it. */
+  readonly details: ComponentType;
   /** The fields and their result while what is typed shall be received exactly. */
   readonly exact: ComponentType<{ readonly currencies: readonly CurrencyChoice[] }>;
 }

@@ -160,7 +160,7 @@ export const sk = {
     invalidAmount: 'Zadajte číslo, napríklad 1\u00a0234,56.',
     owned: 'Mám',
     wanted: 'Chcem',
-    noCurrency: 'Vyberte menu',
+    noCurrency: '–',
     result: 'Dostanete',
     resultPlaceholder: 'amount you will receive',
     hint: 'Zadajte sumu a\u00a0meny, výsledok uvidíte tu.',

@@ -18,6 +18,15 @@ export const skCalculator = {
     resultPlaceholder: 'suma, ktorú prinesiete',
     answer: (wanted: string, owned: string) => `Aby ste dostali ${wanted}, prineste ${owned}.`,
   },
+  rate: {
+    sides: { buy: 'náš nákup', sell: 'náš predaj' },
+    since: (time: string) => `, platí od ${time}`,
+  },
+  share: {
+    action: 'Poslať výpočet',
+    copied: 'Odkaz na výpočet je skopírovaný.',
+    refused: 'Odkaz na výpočet nájdete v\u00a0adrese stránky.',
+  },
   /** How an amount of two meanings was read. */
   reading: {
     taken: (amount: string) => `Čítame to ako ${amount}.`,

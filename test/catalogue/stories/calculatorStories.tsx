@@ -41,6 +41,16 @@ export const calculatorStories: readonly Story[] = [
   ...Object.entries(states).map(([name, calculator]) =>
     part(`calculator, ${name}`, () => <Calculator />, { state: { rates: live, calculator } }),
   ),
+  ...(['copied', 'refused'] as const).map((outcome) =>
+    part(`calculator, sending a result: ${outcome}`, () => <Calculator />, {
+      state: { rates: live, calculator: filled('100', 'EUR', 'USD') },
+      share: () => Promise.resolve(outcome),
+      act: (shown) => {
+        // The button comes with the extras, a moment later.
+        setTimeout(() => shown.querySelector<HTMLElement>('.calculator-extras__details button')?.click());
+      },
+    }),
+  ),
   part('calculator, aged rates', () => <Calculator />, {
     state: { rates: ratesSlice.reducer(live, connectionLost()), calculator: filled('100', 'EUR', 'USD') },
   }),

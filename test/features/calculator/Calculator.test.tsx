@@ -62,7 +62,7 @@ describe('calculator', () => {
 
   it("offers the office's own currencies until the list has come, so that a choice can be made at once", async () => {
     expect(optionsOf(owned())).toHaveLength(2 + demoSite.office.currencyOrder.length);
-    expect(optionsOf(owned()).slice(0, 3)).toEqual(['Vyberte menu', 'EUR – euro', 'USD – americký dolár']);
+    expect(optionsOf(owned()).slice(0, 3)).toEqual(['–', 'EUR – euro', 'USD – americký dolár']);
     await fill('100', 'EUR', 'USD');
     expect(calculator().getByText('Pripája sa…')).toBeVisible();
     act(() => app.gateway.sendRates(eur, usd));
@@ -72,14 +72,14 @@ describe('calculator', () => {
 
   it('offers the currencies of the list once there are any, the euro first', () => {
     act(() => app.gateway.sendRates(czk, usd, eur));
-    const options = ['Vyberte menu', 'EUR – euro', 'USD – americký dolár', 'CZK – česká koruna'];
+    const options = ['–', 'EUR – euro', 'USD – americký dolár', 'CZK – česká koruna'];
     expect(optionsOf(owned())).toEqual(options);
     expect(optionsOf(wanted())).toEqual(options);
   });
 
   it('offers the euro even when the list lacks it, and a nameless currency by its code', () => {
     act(() => app.gateway.sendRates({ key: 'usd', value: { acronym: 'USD', buy: 1.187, sell: 1.15 } }));
-    expect(optionsOf(wanted())).toEqual(['Vyberte menu', 'EUR – euro', 'USD']);
+    expect(optionsOf(wanted())).toEqual(['–', 'EUR – euro', 'USD']);
   });
 
   it.each([

@@ -90,3 +90,32 @@ describe('what is needed exactly', () => {
     expect(calculator().getByLabelText('Prineste')).toHaveValue('');
   });
 });
+
+describe('a result', () => {
+  it('names its rates, whose they are and since when they hold, in true time', async () => {
+    await open({ from: 'CZK', to: 'USD', amount: '1000' });
+    const rates = calculator()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.includes('='));
+    expect(rates).toEqual([
+      '1\u00a0EUR = 24,85\u00a0CZK, náš nákup, platí od 13.4.2026 o 16:00',
+      '1\u00a0EUR = 1,150\u00a0USD, náš predaj, platí od 13.4.2026 o 16:00',
+    ]);
+  });
+
+  it.each([
+    ['copied', 'Odkaz na výpočet je skopírovaný.'],
+    ['refused', 'Odkaz na výpočet nájdete v\u00a0adrese stránky.'],
+  ] as const)('can be sent; the link is %s', async (outcome, told) => {
+    app = renderApp('/', { parameters: { amount: '100' }, share: () => Promise.resolve(outcome) });
+    act(() => app.gateway.sendRates(usd));
+    await app.user.click(await calculator().findByRole('button', { name: 'Poslať výpočet' }));
+    expect(calculator().getByText(told.replace('\u00a0', ' '))).toBeVisible();
+  });
+
+  it('that is none cannot be sent', async () => {
+    await open();
+    expect(calculator().queryByRole('button', { name: 'Poslať výpočet' })).not.toBeInTheDocument();
+  });
+});

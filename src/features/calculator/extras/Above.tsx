@@ -6,7 +6,7 @@ import { useCalculatorWords } from './useCalculatorWords';
 
 const modes: readonly CalculatorMode[] = ['given', 'exact'];
 
-/** What the amount means, and the swap of the currencies; both keep what was typed (rules 87 and 88). */
+/** What the amount means, and the swap of the currencies; both keep what was typed (rules 90 and 91). */
 export function Above() {
   const words = useCalculatorWords();
   const mode = useSelector(selectMode);

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import type { CalculatorWords } from '../../../site/words/skCalculator';
+import type { Share } from '../../../ports/share';
 import type { CalculatorExtras } from '../calculatorExtras';
 import { Above } from './Above';
 import { BelowAmount } from './BelowAmount';
+import { Details } from './Details';
 import { Exact } from './Exact';
 import { CalculatorWordsContext } from './useCalculatorWords';
 
 /** The extras in one language. */
-export function createExtras(words: CalculatorWords): CalculatorExtras {
+export function createExtras(words: CalculatorWords, share: Share): CalculatorExtras {
   const inWords = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
     function Extra(props: Props) {
       return (
@@ -16,5 +18,10 @@ export function createExtras(words: CalculatorWords): CalculatorExtras {
         </CalculatorWordsContext>
       );
     };
-  return { above: inWords(Above), belowAmount: inWords(BelowAmount), exact: inWords(Exact) };
+  return {
+    above: inWords(Above),
+    belowAmount: inWords(BelowAmount),
+    details: inWords(() => <Details share={share} />),
+    exact: inWords(Exact),
+  };
 }

@@ -1,0 +1,5 @@
+/** What became of a link that was to be shared: the visitor can only be told of the second and the third. */
+export type ShareOutcome = 'handedOver' | 'copied' | 'refused';
+
+/** Shares the page's address by the device's own means, or copies it; never rejects. */
+export type Share = (title: string) => Promise<ShareOutcome>;
