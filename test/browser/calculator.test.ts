@@ -204,7 +204,7 @@ describe('what is needed exactly', () => {
     await expectAddress(page, '/?receive=1000&to=EUR&from=CZK');
     await page.reload();
     await expectEntries(page, '1000', 'CZK', 'EUR');
-    await page.getByRole('radio', { name: 'Mám sumu' }).check();
+    await page.getByRole('radio', { name: 'Koľko dostanem' }).check();
     await expectEntries(page, '1000', 'CZK', 'EUR');
     await expectResult(page, '40,24');
     expect(complaints.list).toEqual([]);

@@ -3,7 +3,7 @@ export const skCalculator = {
   /** What the typed amount is. */
   modes: {
     label: 'Čo zadávate',
-    given: 'Mám sumu',
+    given: 'Koľko dostanem',
     exact: 'Potrebujem presne',
   },
   swap: 'Vymeniť meny',

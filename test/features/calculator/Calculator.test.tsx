@@ -21,7 +21,7 @@ const result = () => calculator().getByLabelText('Dostanete');
 /** The sentence that is seen. */
 const answer = () => calculator().queryByText(/^Za .* dostanete/, { ignore: '[role=status]' });
 /** The sentence that is read aloud. */
-const announcement = () => calculator().getByRole('status');
+const announcement = () => calculator().getAllByRole('status')[0] as HTMLElement;
 const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole('option')

@@ -20,7 +20,7 @@ const huf = buildRaw({ acronym: 'HUF', name_sk: 'maďarský forint', buy: 374, s
 async function open(parameters: Record<string, string> = {}): Promise<void> {
   app = renderApp('/', { parameters });
   act(() => app.gateway.sendRates(usd, czk, huf));
-  await calculator().findByRole('radio', { name: 'Mám sumu' });
+  await calculator().findByRole('radio', { name: 'Koľko dostanem' });
 }
 
 describe('quick amounts', () => {
@@ -72,7 +72,7 @@ describe('what is needed exactly', () => {
     await press(/^2\s000$/);
     expect(needed).toHaveValue('83,69');
 
-    await app.user.click(calculator().getByRole('radio', { name: 'Mám sumu' }));
+    await app.user.click(calculator().getByRole('radio', { name: 'Koľko dostanem' }));
     expect(entries()).toEqual(['2000', 'EUR', 'CZK']);
     expect(calculator().getByLabelText('Dostanete')).toHaveValue('47\u00a0800,00');
   });
