@@ -1,6 +1,7 @@
 /** Entry of the chunk of the calculator's extras, which comes with the calculator's first use. */
 import '../styles/calculator.scss';
 import type { AppStore } from './app/store';
+import { customOf } from './features/calculator/calculatorSlice';
 import type { CalculatorExtras } from './features/calculator/calculatorExtras';
 import { watchAddress } from './features/calculator/extras/addressSaga';
 import { createExtras } from './features/calculator/extras/createExtras';
@@ -27,11 +28,9 @@ export function openCalculator(surroundings: CalculatorSurroundings): Calculator
 }
 
 function open({ appStore, site, reportError }: CalculatorSurroundings): CalculatorExtras {
-  const { currencyOrder } = site.office;
-  const { decimalSeparator } = site.words.formats;
   appStore.runSaga(watchAddress, {
     address: createAddress(paths.home),
-    custom: { currencyOrder, decimalSeparator },
+    custom: customOf(site),
     reportError,
   });
   return createExtras(skCalculator, shareAddress);

@@ -9,6 +9,7 @@ import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
 import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
+import { customOf } from './features/calculator/calculatorSlice';
 import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from './features/calculator/calculatorExtras';
 import { firstRatesState } from './features/rates/ratesSlice';
@@ -66,6 +67,7 @@ export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory,
     ownCurrencies,
+    custom: customOf(site),
     pageLifecycle: browserPageLifecycle,
     telemetry,
     clock: systemClock,

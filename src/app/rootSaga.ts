@@ -1,19 +1,18 @@
 import { spawn } from 'typed-redux-saga';
+import type { OwnCurrenciesServices } from '../features/calculator/ownCurrenciesSaga';
 import { watchOwnCurrencies } from '../features/calculator/ownCurrenciesSaga';
 import type { ConnectionServices } from '../features/rates/connectionSaga';
 import { watchConnection, watchHeartbeat, watchNetwork, watchPageState, watchRetries } from '../features/rates/connectionSaga';
 import { watchMemory } from '../features/rates/memorySaga';
 import type { RatesServices } from '../features/rates/ratesSaga';
 import { watchFirstReading, watchRates } from '../features/rates/ratesSaga';
-import type { OwnCurrenciesMemory } from '../ports/ownCurrencies';
 import type { RatesMemory, RatesReading } from '../ports/rates';
 import type { Telemetry } from '../ports/telemetry';
 import { watchScreenViews } from './screenViews';
 
-export interface Services extends RatesServices, ConnectionServices {
+export interface Services extends RatesServices, ConnectionServices, OwnCurrenciesServices {
   readonly firstReading: Promise<RatesReading | null>;
   readonly memory: RatesMemory;
-  readonly ownCurrencies: OwnCurrenciesMemory;
   readonly telemetry: Telemetry;
 }
 

@@ -29,7 +29,7 @@ export type Anchor = (typeof anchors)[keyof typeof anchors];
 /** Id of the calculator's first field, where whoever comes to calculate begins. */
 export const AMOUNT_FIELD_ID = 'calculator-amount';
 
-/** What of the calculator's entries the home page's address carries (rule 88). */
+/** What of the calculator's entries the home page's address carries (rule 89). */
 export const CALCULATOR_PARAMETERS = ['from', 'to', 'amount', 'receive'] as const;
 
 /** Id of every page's main content, which the skip link jumps to. */

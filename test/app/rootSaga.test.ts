@@ -31,6 +31,7 @@ describe('rootSaga', () => {
       firstReading: Promise.resolve(null),
       memory: createFakeMemory(),
       ownCurrencies: createFakeOwnCurrencies(),
+      custom: { currencyOrder: [], decimalSeparator: ',' },
       pageLifecycle: createFakePageLifecycle(),
       telemetry,
       clock: createFakeClock(5_000),

@@ -15,6 +15,7 @@ import { watchAddress } from '../../src/features/calculator/extras/addressSaga';
 import type { AddressParameters } from '../../src/ports/address';
 import type { Share } from '../../src/ports/share';
 import type { CalculatorExtras, ExtrasSource, LoadCalculatorExtras } from '../../src/features/calculator/calculatorExtras';
+import { customOf } from '../../src/features/calculator/calculatorSlice';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
@@ -112,12 +113,14 @@ export function renderApp(
   };
   const reportError = (error: unknown): void => void errors.push(error);
   const appStore = createAppStore(reportError);
+  const custom = customOf(site);
   const tasks = [
     appStore.runSaga(rootSaga, {
       gateway,
       firstReading: Promise.resolve(null),
       memory: createFakeMemory(),
       ownCurrencies,
+      custom,
       pageLifecycle,
       telemetry,
       clock,
@@ -129,7 +132,6 @@ export function renderApp(
   const address = createFakeAddress(parameters);
   let extras: CalculatorExtras | null = null;
   const installExtras = (): CalculatorExtras => {
-    const custom = { currencyOrder: site.office.currencyOrder, decimalSeparator: site.words.formats.decimalSeparator };
     tasks.push(appStore.runSaga(watchAddress, { address, custom, reportError }));
     return createExtras(calculatorWords, share);
   };

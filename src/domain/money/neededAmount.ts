@@ -8,7 +8,7 @@ import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './deci
 type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
 
 /**
- * The least amount, to the cent, whose conversion gives at least what is wanted (rule 91); null when a needed rate is missing
+ * The least amount, to the cent, whose conversion gives at least what is wanted (rule 92); null when a needed rate is missing
  * or 0. `amount` is what has to be brought.
  */
 export function amountNeeded(wantedAmount: DecimalText, owned: RatedCurrency, wanted: RatedCurrency): Conversion | null {

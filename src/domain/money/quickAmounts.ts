@@ -4,7 +4,7 @@ const COUNT = 4;
 /** Round sums of one power of ten, and the first of the next. */
 const ROUND = [1, 2, 5, 10] as const;
 
-/** Four round sums of a currency, the first of them worth about 50 euros at its rate in units for 1 EUR (rule 90). */
+/** Four round sums of a currency, the first of them worth about 50 euros at its rate in units for 1 EUR (rule 91). */
 export function quickAmounts(rate: number): readonly number[] {
   const worth = FIRST * rate;
   const power = 10 ** Math.floor(Math.log10(worth));

@@ -9,6 +9,7 @@ import { isSameList } from '../../domain/sameList';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import type { Formats } from '../../site/format';
 import type { Office } from '../../site/office';
+import type { Site } from '../../site/site';
 import type { RatesRootState } from '../rates/ratesSlice';
 import { rateChosen, selectCurrencies } from '../rates/ratesSlice';
 
@@ -49,7 +50,7 @@ export const calculatorSlice = createSlice({
     modeChosen: (state, { payload }: PayloadAction<CalculatorMode>) => {
       state.mode = payload;
     },
-    /** The address fills in what the visitor has left open (rule 88). */
+    /** The address fills in what the visitor has left open (rule 89). */
     addressRead: (state, { payload }: PayloadAction<CalculatorState>): CalculatorState => ({
       mode: state.amountText === null ? payload.mode : state.mode,
       amountText: state.amountText ?? payload.amountText,
@@ -58,7 +59,7 @@ export const calculatorSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // The base currency stays on its side, and comes to the visitor's when it is on none (rule 89).
+    // The base currency stays on its side, and comes to the visitor's when it is on none (rule 90).
     builder.addCase(rateChosen, (state, { payload }) => {
       const isOwnedQuoted = (state.ownedAcronym ?? BASE_CURRENCY) !== BASE_CURRENCY;
       if (isOwnedQuoted && state.wantedAcronym === BASE_CURRENCY) {
@@ -73,7 +74,7 @@ export const calculatorSlice = createSlice({
     selectCalculator: (state) => state,
     selectMode: (state) => state.mode,
     selectAmountText: (state) => state.amountText ?? '',
-    /** The base currency until another one is chosen (rule 86). */
+    /** The base currency until another one is chosen (rule 87). */
     selectOwnedAcronym: (state) => state.ownedAcronym ?? BASE_CURRENCY,
   },
 });
@@ -117,7 +118,7 @@ export const selectCurrencyChoices = createSelector(
   },
 );
 
-/** The wanted currency: the first of the order that is listed, until another one is chosen (rule 86). */
+/** The wanted currency: the first of the order that is listed, until another one is chosen (rule 87). */
 export const selectWantedAcronym = createSelector(
   [
     (state: CalculatorRootState) => state.calculator.wantedAcronym,
@@ -142,6 +143,10 @@ export const selectIsAmountInvalid = createSelector(
 
 /** What an office and its page's language make of the same state. */
 export type Custom = Pick<Office, 'currencyOrder'> & Pick<Formats, 'decimalSeparator'>;
+
+export function customOf({ words, office }: Pick<Site, 'words' | 'office'>): Custom {
+  return { currencyOrder: office.currencyOrder, decimalSeparator: words.formats.decimalSeparator };
+}
 
 /** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */
 export const selectConversion = createSelector(

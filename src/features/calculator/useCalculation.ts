@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux';
 import type { AmountReading } from '../../domain/money/amount';
 import type { Conversion } from '../../domain/money/conversion';
 import { useSite } from '../../site/useSite';
-import type { CalculatorRootState, Custom } from './calculatorSlice';
-import { selectConversion, selectOwnedAcronym, selectReading, selectWantedAcronym } from './calculatorSlice';
+import type { CalculatorRootState } from './calculatorSlice';
+import { customOf, selectConversion, selectOwnedAcronym, selectReading, selectWantedAcronym } from './calculatorSlice';
 
 /** What the visitor's entries amount to. */
 export interface Calculation {
@@ -17,16 +17,11 @@ export interface Calculation {
 
 /** The calculation by the office's order and the language's way of writing numbers. */
 export function useCalculation(): Calculation {
-  const custom = useCustom();
+  const custom = customOf(useSite());
   return {
     reading: useSelector((state: CalculatorRootState) => selectReading(state, custom.decimalSeparator)),
     ownedAcronym: useSelector(selectOwnedAcronym),
     wantedAcronym: useSelector((state: CalculatorRootState) => selectWantedAcronym(state, custom.currencyOrder)),
     conversion: useSelector((state: CalculatorRootState) => selectConversion(state, custom)),
   };
-}
-
-function useCustom(): Custom {
-  const { words, office } = useSite();
-  return { currencyOrder: office.currencyOrder, decimalSeparator: words.formats.decimalSeparator };
 }

@@ -16,7 +16,13 @@ function start(owned: string, wanted: string, own: readonly string[] = [], amoun
     rates: firstRatesState({ status: 'read', ...reading }),
     calculator: { ...calculatorSlice.getInitialState(), amountText, ownedAcronym: owned, wantedAcronym: wanted },
   };
-  return { ownCurrencies, ...runSagaWithState(() => state, watchOwnCurrencies, { ownCurrencies }) };
+  return {
+    ownCurrencies,
+    ...runSagaWithState(() => state, watchOwnCurrencies, {
+      ownCurrencies,
+      custom: { currencyOrder: ['USD'], decimalSeparator: ',' },
+    }),
+  };
 }
 
 describe('watchOwnCurrencies', () => {

@@ -98,7 +98,7 @@ describe('on the page', () => {
   it('leads to the phone and to the map', () => {
     renderOnSite(<OpenAt now={at('2026-04-13T10:00')} />);
     expect(screen.getByRole('link', { name: '+421 900 000 100' })).toHaveAttribute('href', 'tel:+421900000100');
-    expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/#contact');
+    expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '#contact');
   });
 
   it('changes by itself when the office closes, and is read aloud then alone', () => {

@@ -11,7 +11,7 @@ import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
 import { useNeeded } from './useNeeded';
 
-/** By which rates a result was calculated, since when they hold, and the way to send it to somebody (rule 92). */
+/** By which rates a result was calculated, since when they hold, and the way to send it to somebody (rule 93). */
 export function Details({ share }: { readonly share: Share }) {
   const needed = useNeeded();
   const { conversion } = useCalculation();

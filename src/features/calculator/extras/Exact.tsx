@@ -15,7 +15,7 @@ import { BelowAmount } from './BelowAmount';
 import { useCalculatorWords } from './useCalculatorWords';
 import { useNeeded } from './useNeeded';
 
-/** The calculator the other way round: what shall be received is typed, and what has to be brought is told (rule 91). */
+/** The calculator the other way round: what shall be received is typed, and what has to be brought is told (rule 92). */
 export function Exact({ currencies }: { readonly currencies: readonly CurrencyChoice[] }) {
   const { words: site } = useSite();
   const { exact } = useCalculatorWords();

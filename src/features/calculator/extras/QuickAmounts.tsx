@@ -6,7 +6,7 @@ import { amountChanged, selectConvertibleCurrencies, selectMode } from '../calcu
 import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
 
-/** Round sums of the currency that the amount is in, one press each; none while its rate is not known (rule 90). */
+/** Round sums of the currency that the amount is in, one press each; none while its rate is not known (rule 91). */
 export function QuickAmounts() {
   const words = useCalculatorWords();
   const { format } = useSite();

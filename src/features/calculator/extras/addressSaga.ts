@@ -37,7 +37,7 @@ const acts = [amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenci
   ({ type }) => type,
 );
 
-/** Fills in what a link carries, and keeps the address a link to what is calculated (rule 88). */
+/** Fills in what a link carries, and keeps the address a link to what is calculated (rule 89). */
 export function* watchAddress(services: AddressServices) {
   yield* call(readAddress, services);
   yield* call(writeAddress, services);

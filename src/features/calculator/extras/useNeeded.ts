@@ -4,7 +4,7 @@ import { amountNeeded } from '../../../domain/money/neededAmount';
 import { selectConvertibleCurrencies } from '../calculatorSlice';
 import { useCalculation } from '../useCalculation';
 
-/** What has to be brought to receive exactly what was typed; null while anything needed is missing (rule 91). */
+/** What has to be brought to receive exactly what was typed; null while anything needed is missing (rule 92). */
 export function useNeeded(): Conversion | null {
   const currencies = useSelector(selectConvertibleCurrencies);
   const { reading, ownedAcronym, wantedAcronym } = useCalculation();
