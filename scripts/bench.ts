@@ -111,7 +111,7 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
     limit('script bytes needed before the rates are visible', 3_000, medians('cold', 'scriptBytesBeforeRates').product, 'B'),
     limit(`layout shift, cold and warm, at ${WIDTHS.join(', ')} px`, 0, largest(shifts), '', 4),
     limit("blocking time over the static page's, first 10 s", 150, blocking.product - blocking.plain, 'ms'),
-    limit('all that a cold visit downloads from the site', 180, traffic.siteBytes / 1_000, 'kB', 1),
+    limit('all that a cold visit downloads from the site', 175, traffic.siteBytes / 1_000, 'kB', 1),
     limit('staff files in it', 0, traffic.staffFiles, ''),
     {
       name: "staff save → another visitor's changed cell",

@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   {
     name: 'cold visit without the map',
     files: [/^index\.html$/, /^sw\.js$/, /^manifest\.webmanifest$/, ...homePageChunks.map(scriptOf), /^assets\/.*\.svg$/],
-    limit: 180_000,
+    limit: 181_000,
   },
   {
     name: "the calculator's first use",
