@@ -63,6 +63,11 @@ const officeSchema = z
       .enum(['plus-two-hours', 'office-time'])
       .describe("How the list's last update is shown: by the specification's rule, or as the true time"),
     timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Bratislava').describe('IANA time zone'),
+    individualRateFrom: z
+      .number()
+      .positive()
+      .default(1_000)
+      .describe('From so many euros on, the calculator says that a better rate may be agreed'),
     currencyOrder: z
       .array(z.string().regex(/^[A-Z]{3,5}$/))
       .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')

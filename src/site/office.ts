@@ -28,6 +28,8 @@ export interface Office {
   /** How the time of the last update is shown; README.md says why there is a choice. */
   readonly updatedTimeDisplay: UpdatedTimeDisplay;
   readonly timeZone: string;
+  /** From this worth in the base currency on, the calculator says that a better rate may be agreed. */
+  readonly individualRateFrom: number;
   /** The rate list's order; currencies that are not named follow by acronym. */
   readonly currencyOrder: readonly string[];
 }

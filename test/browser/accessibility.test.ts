@@ -83,12 +83,12 @@ describe('the rotating coin', () => {
       animationIterationCount: 'infinite',
       animationPlayState: 'running',
     });
-    await page.getByRole('button', { name: 'Zastaviť otáčanie mince' }).click();
+    await page.getByRole('checkbox', { name: 'Zastaviť otáčanie mince' }).click();
     expect((await animation(page)).animationPlayState).toBe('paused');
 
     const still = await world().openPage('/', { ...options(1280), reducedMotion: 'reduce' });
     expect(await still.page.locator('.hero__coin').evaluate((image) => image.getAnimations().length)).toBe(0);
-    expect(await still.page.getByRole('button', { name: 'Zastaviť otáčanie mince' }).count()).toBe(0);
+    expect(await still.page.getByRole('checkbox', { name: 'Zastaviť otáčanie mince' }).count()).toBe(0);
 
     const phone = await world().openPage('/', options(360));
     expect(await phone.page.locator('.hero__coin').isVisible()).toBe(false);

@@ -34,6 +34,11 @@ describe('readOffice', () => {
     expect(readOffice(file)).toEqual(buildOffice());
   });
 
+  it('takes an office that does not say from which sum on a better rate may be agreed', () => {
+    write({ individualRateFrom: undefined });
+    expect(readOffice(file).individualRateFrom).toBe(1_000);
+  });
+
   it('takes an office without closures, with closed days and with shorter ones', () => {
     write({ closures: undefined });
     expect(readOffice(file).closures).toEqual([]);

@@ -17,6 +17,7 @@ export function buildOffice(fields: Partial<Office> = {}): Office {
     announcement: null,
     updatedTimeDisplay: 'plus-two-hours',
     timeZone: 'Europe/Bratislava',
+    individualRateFrom: 1_000,
     currencyOrder: [],
     ...fields,
   };

@@ -20,12 +20,10 @@ export function CurrencyFilter({ text, onChange, found, all }: Props) {
   const words = useSite().words.rates.filter;
   const input = useRef<HTMLInputElement>(null);
   const change = useEffectEvent(onChange);
-  const outcome = text.trim() === '' || found === null ? '' : outcomeOf(found);
-  const settled = useSettled(outcome, SETTLED_AFTER);
-
-  function outcomeOf(count: number): string {
-    return count === 0 ? words.none : fill(words.found, { found: String(count), all: String(all) });
-  }
+  const isFiltering = text.trim() !== '' && found !== null;
+  const isNone = isFiltering && found === 0;
+  const numbers = { found: String(found), all: String(all) };
+  const settled = useSettled(isNone ? words.none : isFiltering ? fill(words.found, numbers) : '', SETTLED_AFTER);
 
   // The page is there before the application is, so what was typed in between counts.
   useEffect(() => {
@@ -53,21 +51,26 @@ export function CurrencyFilter({ text, onChange, found, all }: Props) {
           }
         }}
       />
-      <p className="currency-filter__outcome">{outcome}</p>
+      <p className="currency-filter__count" aria-hidden="true">
+        {isFiltering && fill(words.count, numbers)}
+      </p>
       <p className="o-visually-hidden" role="status">
         {settled}
       </p>
-      {outcome !== '' && found === 0 && (
-        <button
-          type="button"
-          className="button button--outline"
-          onClick={() => {
-            onChange('');
-            input.current?.focus();
-          }}
-        >
-          {words.showAll}
-        </button>
+      {isNone && (
+        <div className="currency-filter__none">
+          <p>{words.none}</p>
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            {words.showAll}
+          </button>
+        </div>
       )}
     </div>
   );

@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { paintMarker } from './firstPaintMarkers';
 import type { RatesRootState } from './ratesSlice';
 import { selectRatesState, selectRatesStatus, selectRatesReason } from './ratesSlice';
 import { statusLineOf, dotOf } from './freshnessLine';
-import { OldRates } from './OldRates';
 import { RatesAge } from './RatesAge';
 import { RetryButton } from './RetryButton';
 
-/** Whether the shown rates follow the office's; if not, why, how old they are, and a way to try again; if so, whether they are old. */
-export function Freshness({ headingId }: { readonly headingId: string }) {
+interface Props {
+  readonly headingId: string;
+  /** What else is said of rates that nothing is wrong with. */
+  readonly note?: ReactNode;
+}
+
+/** Whether the shown rates follow the office's; if not, why, how old they are, and a way to try again. */
+export function Freshness({ headingId, note }: Props) {
   const status = useSelector(selectRatesStatus);
   const { words, format } = useSite();
   // Every new list changes the state, but hardly ever this line.
@@ -27,7 +33,7 @@ export function Freshness({ headingId }: { readonly headingId: string }) {
         <span className="freshness__reason" role="status">
           {reason !== null && words.rates[status === 'interrupted' ? 'interrupted' : 'unavailable'][reason]}
         </span>{' '}
-        <span className="freshness__age">{reason === null ? <OldRates /> : <RatesAge phrase={words.rates.age} />}</span>
+        <span className="freshness__age">{reason === null ? note : <RatesAge phrase={words.rates.age} />}</span>
       </p>
       {reason !== null && <RetryButton headingId={headingId} />}
     </div>

@@ -4,6 +4,7 @@ import { useSite } from '../../site/useSite';
 import { firstPaintFacts } from './firstPaintMarkers';
 import { Freshness } from './Freshness';
 import { LastUpdated } from './LastUpdated';
+import { OldRates } from './OldRates';
 import { RatesNotes } from './RatesNotes';
 import { RatesTable } from './RatesTable';
 
@@ -18,7 +19,7 @@ export function Rates() {
       intro={
         <>
           <LastUpdated />
-          <Freshness headingId={headingIdOf(anchors.ratesTable)} />
+          <Freshness headingId={headingIdOf(anchors.ratesTable)} note={<OldRates />} />
         </>
       }
     >

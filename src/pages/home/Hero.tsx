@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import coin from '../../../public/images/coin.svg';
 import { anchors, homeSection } from '../../site/paths';
 import { useSite } from '../../site/useSite';
@@ -6,7 +5,6 @@ import { Icon } from '../../ui/Icon';
 
 export function Hero() {
   const { words } = useSite();
-  const [isPaused, setIsPaused] = useState(false);
 
   return (
     <div className="hero">
@@ -25,22 +23,13 @@ export function Hero() {
         </div>
         <div className="hero__figure">
           {/* Lazy, so that phones, which hide it, don't download it. */}
-          <img
-            className={isPaused ? 'hero__coin hero__coin--paused' : 'hero__coin'}
-            src={coin}
-            alt=""
-            width="304"
-            height="304"
-            loading="lazy"
-          />
-          <button
-            type="button"
-            className="hero__pause"
-            aria-label={isPaused ? words.hero.play : words.hero.pause}
-            onClick={() => setIsPaused(!isPaused)}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} className="hero__pause-icon" />
-          </button>
+          <img className="hero__coin" src={coin} alt="" width="304" height="304" loading="lazy" />
+          {/* The styles pause it, so that this works before any script has come. */}
+          <label className="hero__pause">
+            <input type="checkbox" className="o-visually-hidden" autoComplete="off" aria-label={words.hero.pause} />
+            <Icon name="pause" className="hero__pause-icon hero__pause-icon--turning" />
+            <Icon name="play" className="hero__pause-icon hero__pause-icon--paused" />
+          </label>
         </div>
       </div>
     </div>

@@ -41,7 +41,6 @@ export const sk = {
     toRatesTable: 'Pozrieť kurzy',
     toCalculator: 'Prepočítať sumu',
     pause: 'Zastaviť otáčanie mince',
-    play: 'Spustiť otáčanie mince',
   },
   /** Whether the office is open; texts of hours are the office's own. */
   openNow: {
@@ -103,6 +102,8 @@ export const sk = {
     filter: {
       label: 'Hľadať menu',
       found: 'Zobrazené {found} z\u00a0{all}',
+      /** The same in the little room beside the field. */
+      count: '{found} z\u00a0{all}',
       none: 'Žiadna mena nezodpovedá',
       showAll: 'Ukázať všetky meny',
     },

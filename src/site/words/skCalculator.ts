@@ -27,6 +27,15 @@ export const skCalculator = {
     copied: 'Odkaz na výpočet je skopírovaný.',
     refused: 'Odkaz na výpočet nájdete v\u00a0adrese stránky.',
   },
+  /** To the office, about the shown result. */
+  enquiry: {
+    any: 'Chcete si sumu rezervovať alebo sa na niečo opýtať?',
+    large: 'Pri takejto sume sa dá dohodnúť lepší kurz. Ozvite sa nám.',
+    subject: 'Individuálny kurz',
+    message: (owned: string, wanted: string, rates: string) =>
+      `Dobrý deň, mám záujem o\u00a0zmenu ${owned} na ${wanted}${rates && ` (${rates})`}. Dá sa dohodnúť individuálny kurz alebo rezervácia?`,
+    ways: { call: 'Zavolať', sms: 'SMS', email: 'E-mail', whatsApp: 'WhatsApp' },
+  },
   /** How an amount of two meanings was read. */
   reading: {
     taken: (amount: string) => `Čítame to ako ${amount}.`,

@@ -5,7 +5,8 @@ import { eventually } from '../../support/eventually';
 /** The buy rate that the home page shows for a currency. */
 export function shownBuy(page: Page, acronym: string): Promise<string | null> {
   return page
-    .getByRole('row', { name: new RegExp(`^${acronym} `) })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: acronym }) })
     .locator('.rates-table__buy')
     .textContent();
 }

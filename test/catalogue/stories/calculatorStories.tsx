@@ -23,6 +23,7 @@ const states: Readonly<Record<string, CalculatorState>> = {
   untouched: filled(null, null, null),
   'half filled': filled('100', 'EUR', ''),
   result: filled('100', 'EUR', 'USD'),
+  'large sum': filled('5000', 'EUR', 'USD'),
   'result by two rates': filled('1 234,56', 'USD', 'CZK'),
   'same currency': filled('100', 'CZK', 'CZK'),
   'long result': filled('1234567,56', 'USD', 'HUF'),

@@ -119,3 +119,39 @@ describe('a result', () => {
     expect(calculator().queryByRole('button', { name: 'Poslať výpočet' })).not.toBeInTheDocument();
   });
 });
+
+describe('an individual rate', () => {
+  const LARGE = 'Pri takejto sume sa dá dohodnúť lepší kurz. Ozvite sa nám.';
+  const way = (name: string) =>
+    decodeURIComponent(calculator().getByRole('link', { name }).getAttribute('href') ?? '').replaceAll('\u00a0', ' ');
+  const MESSAGE =
+    'Dobrý deň, mám záujem o zmenu 1 000,00 EUR na 1 150,00 USD (1 EUR = 1,150 USD, náš predaj, platí od 13.4.2026 o 16:00). Dá sa dohodnúť individuálny kurz alebo rezervácia?';
+
+  it('is asked for with the sums, the rate and its time written already', async () => {
+    await open({ to: 'USD', amount: '1000' });
+    expect(calculator().getByText(LARGE)).toBeVisible();
+    expect(way('Zavolať')).toBe('tel:+421900000100');
+    expect(way('SMS')).toBe(`sms:+421900000100?body=${MESSAGE}`);
+    expect(way('E-mail')).toBe(`mailto:info@podvezou.example?subject=Individuálny kurz&body=${MESSAGE}`);
+    expect(way('WhatsApp')).toBe(`https://wa.me/421900000100?text=${MESSAGE}`);
+  });
+
+  it('is offered by its worth in euros, and the ways to ask are there for any result', async () => {
+    await open({ from: 'CZK', to: 'USD', amount: '24849' });
+    expect(calculator().queryByText(LARGE)).not.toBeInTheDocument();
+    expect(calculator().getByText('Chcete si sumu rezervovať alebo sa na niečo opýtať?')).toBeVisible();
+    await app.user.clear(amount());
+    await app.user.type(amount(), '24850');
+    expect(calculator().getByText(LARGE)).toBeVisible();
+  });
+
+  it('is asked for what is needed exactly by what has to be brought', async () => {
+    await open({ to: 'CZK', receive: '1000' });
+    expect(way('WhatsApp')).toContain('mám záujem o zmenu 41,85 EUR na 1 000,00 CZK (1 EUR = 23,90 CZK, náš predaj');
+  });
+
+  it('names no rate where none was used', async () => {
+    await open({ from: 'CZK', to: 'CZK', amount: '100' });
+    expect(way('SMS')).toContain('mám záujem o zmenu 100,00 CZK na 100,00 CZK. Dá sa');
+  });
+});

@@ -1,53 +1,40 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { UsedRate } from '../../../domain/money/conversion';
-import { BASE_CURRENCY } from '../../../domain/rates/currency';
-import { parseStoredTimestamp } from '../../../domain/time/timestamps';
 import type { Share, ShareOutcome } from '../../../ports/share';
-import { formatStoredTime } from '../../../site/format';
 import { useSite } from '../../../site/useSite';
-import { selectConvertibleCurrencies, selectMode } from '../calculatorSlice';
-import { useCalculation } from '../useCalculation';
+import { Enquiry } from './Enquiry';
 import { useCalculatorWords } from './useCalculatorWords';
-import { useNeeded } from './useNeeded';
+import type { Exchange } from './useExchange';
+import { useExchange } from './useExchange';
+import { useRateTexts } from './useRateTexts';
 
-/** By which rates a result was calculated, since when they hold, and the way to send it to somebody (rule 93). */
-export function Details({ share }: { readonly share: Share }) {
-  const needed = useNeeded();
-  const { conversion } = useCalculation();
-  const shown = useSelector(selectMode) === 'exact' ? needed : conversion;
-  if (shown === null) {
-    return null;
-  }
+interface Props {
+  readonly share: Share;
+}
+
+/** By which rates a result was calculated, since when they hold, and the ways to send it to somebody or to ask for more (rules 93 and 94). */
+export function Details({ share }: Props) {
+  const exchange = useExchange();
+  return exchange && <DetailsOf exchange={exchange} share={share} />;
+}
+
+function DetailsOf({ exchange, share }: Props & { readonly exchange: Exchange }) {
+  const rateTexts = useRateTexts(exchange.usedRates);
   return (
     <div className="calculator-extras__details">
-      {shown.usedRates.length > 0 && (
+      {rateTexts.length > 0 && (
         <ul className="calculator-extras__rates">
-          {shown.usedRates.map((used) => (
-            <RateLine key={used.acronym} used={used} />
+          {rateTexts.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
       <ShareButton share={share} />
+      <Enquiry exchange={exchange} rateTexts={rateTexts} />
     </div>
   );
 }
 
-function RateLine({ used: { acronym, side, rate } }: { readonly used: UsedRate }) {
-  const { words: site, format, office } = useSite();
-  const { rate: words } = useCalculatorWords();
-  const currency = useSelector(selectConvertibleCurrencies).find((convertible) => convertible.acronym === acronym);
-  const stored = parseStoredTimestamp(currency?.updated ?? '');
-  // Whoever relies on a rate asks when it was set: the true time, however the heading's line shows it.
-  const time = stored && formatStoredTime(stored, site.formats, { timeZone: office.timeZone, updatedTimeDisplay: 'office-time' });
-  return (
-    <li>
-      {`1\u00a0${BASE_CURRENCY} = ${format.rate(rate)}\u00a0${acronym}, ${words.sides[side]}${time ? words.since(time) : ''}`}
-    </li>
-  );
-}
-
-function ShareButton({ share }: { readonly share: Share }) {
+function ShareButton({ share }: Props) {
   const { words: site } = useSite();
   const { share: words } = useCalculatorWords();
   const [outcome, setOutcome] = useState<ShareOutcome>('handedOver');
