@@ -31,6 +31,7 @@ describe('where the system replaces the colours', () => {
     const amount = page.getByPlaceholder('amount of your cash');
     expect((await lookOf(amount)).edge).toBe('1px solid');
     await amount.fill('veľa');
+    await page.getByText('Zadajte číslo').waitFor();
     expect((await lookOf(amount)).edge).toBe('3px solid');
 
     await page.context().setOffline(true);

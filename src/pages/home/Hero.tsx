@@ -26,7 +26,7 @@ export function Hero() {
           <img className="hero__coin" src={coin} alt="" width="304" height="304" loading="lazy" />
           {/* The styles pause it, so that this works before any script has come. */}
           <label className="hero__pause">
-            <input type="checkbox" className="o-visually-hidden" autoComplete="off" aria-label={words.hero.pause} />
+            <input type="checkbox" className="hero__pause-box" autoComplete="off" aria-label={words.hero.pause} />
             <Icon name="pause" className="hero__pause-icon hero__pause-icon--turning" />
             <Icon name="play" className="hero__pause-icon hero__pause-icon--paused" />
           </label>
