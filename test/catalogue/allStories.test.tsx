@@ -14,11 +14,13 @@ const speech = createSpeeches(demoSite).sk;
 /** What belongs to the document and to no component. */
 const { formats: _formats, titles: _titles, description: _description, noScript: _noScript, ...shownWords } = sk;
 
-/** What no state of a component says: it depends on a change, the network, the first script or the office's data, or goes into a file. */
+/** What no state of a component says: it depends on a change, the network, the first script or the office's data, is spoken later, or goes into a file or a letter. */
 const { unfollowed } = sk.rates.freshness;
 const elsewhere = [
   sk.rates.wasUpdated,
   unfollowed,
+  sk.rates.filter.found,
+  skCalculator.enquiry.subject,
   sk.contact.weekdays,
   sk.openNow.onWeekdays,
   sk.rates.old.sinceWeekdays,
