@@ -38,7 +38,7 @@ describe('what is typed', () => {
 
     const different: (TypedRateAt & { readonly stored: unknown })[] = [];
     let count = 0;
-    while (count < 200) {
+    while (count < 220) {
       await typist.startAnew();
       const typed = await typist.typeRates(22);
       await page.keyboard.press('Control+s');

@@ -12,13 +12,13 @@ import { Payout } from './Payout';
 import { useCalculation } from './useCalculation';
 
 /** A result is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
-export const SETTLED_AFTER = 1_000;
+const SETTLED_AFTER = 1_000;
 
 /** What the visitor would receive, and by which rates. */
 export function CalculatorResult() {
   const { words, format } = useSite();
-  const areCurrent = useSelector(selectAreRatesCurrent);
   const { conversion, wantedAcronym } = useCalculation();
+  const explanation = useExplanation();
 
   return (
     <Payout
@@ -27,19 +27,39 @@ export function CalculatorResult() {
       figure={conversion === null ? '' : format.amount(conversion.amount)}
       acronym={wantedAcronym}
     >
-      <Hint />
-      <Explanation />
-      {conversion !== null && !areCurrent && (
-        <p className="calculator__age">
-          <RatesAge phrase={words.calculator.age} />
-        </p>
-      )}
+      <ResultNotes explanation={explanation} />
     </Payout>
   );
 }
 
+interface NotesProps {
+  /** The result as a sentence, with the rates and the sides of the list that were used; empty without a result. */
+  readonly explanation: string;
+}
+
+/** What is said of a result; the sentence is read aloud once the typing rests. */
+export function ResultNotes({ explanation }: NotesProps) {
+  const { words } = useSite();
+  const areCurrent = useSelector(selectAreRatesCurrent);
+  const settled = useSettled(explanation, SETTLED_AFTER);
+  return (
+    <>
+      <Hint />
+      <p>{explanation}</p>
+      <p className="o-visually-hidden" role="status">
+        {settled}
+      </p>
+      {explanation !== '' && !areCurrent && (
+        <p className="calculator__age">
+          <RatesAge phrase={words.calculator.age} />
+        </p>
+      )}
+    </>
+  );
+}
+
 /** What is still to be filled in. Nothing is said about a missing rate, which is no fault of the visitor's (rule 34). */
-export function Hint() {
+function Hint() {
   const { words } = useSite();
   const status = useSelector(selectRatesStatus);
   const { ownedAcronym, wantedAcronym } = useCalculation();
@@ -51,20 +71,6 @@ export function Hint() {
     return <p>{words.calculator.hint}</p>;
   }
   return status === 'waiting' ? <p>{words.rates.freshness.waiting}</p> : null;
-}
-
-/** The result as a sentence, with the rates and the side of the list that were used; it is read aloud once the typing rests. */
-function Explanation() {
-  const explanation = useExplanation();
-  const settled = useSettled(explanation, SETTLED_AFTER);
-  return (
-    <>
-      <p>{explanation}</p>
-      <p className="o-visually-hidden" role="status">
-        {settled}
-      </p>
-    </>
-  );
 }
 
 function useExplanation(): string {

@@ -6,7 +6,7 @@ import { useCalculatorWords } from './useCalculatorWords';
 
 const modes: readonly CalculatorMode[] = ['given', 'exact'];
 
-/** What the amount means, and the swap of the currencies; both keep what was typed (rules 90 and 91). */
+/** What the amount means, and the swap of the currencies; both keep what was typed (rules 91 and 92). */
 export function Above() {
   const words = useCalculatorWords();
   const mode = useSelector(selectMode);

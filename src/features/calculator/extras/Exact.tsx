@@ -1,11 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useSite } from '../../../site/useSite';
-import { useSettled } from '../../../ui/useSettled';
-import { selectAreRatesCurrent } from '../../rates/ratesSlice';
-import { RatesAge } from '../../rates/RatesAge';
 import { AmountField } from '../AmountField';
 import { calculatorFields } from '../calculatorFields';
-import { describeRate, Hint, SETTLED_AFTER } from '../CalculatorResult';
+import { describeRate, ResultNotes } from '../CalculatorResult';
 import type { CurrencyChoice } from '../calculatorSlice';
 import { ownedCurrencyChosen, wantedCurrencyChosen } from '../calculatorSlice';
 import { CurrencySelect } from '../CurrencySelect';
@@ -56,13 +53,11 @@ export function Exact({ currencies }: { readonly currencies: readonly CurrencyCh
 }
 
 function ExactResult() {
-  const { words: site, format } = useSite();
+  const { format } = useSite();
   const { exact } = useCalculatorWords();
   const { ownedAcronym } = useCalculation();
   const needed = useNeeded();
-  const areCurrent = useSelector(selectAreRatesCurrent);
   const explanation = useExplanation();
-  const settled = useSettled(explanation, SETTLED_AFTER);
   return (
     <Payout
       label={exact.result}
@@ -70,16 +65,7 @@ function ExactResult() {
       figure={needed === null ? '' : format.amount(needed.amount)}
       acronym={ownedAcronym}
     >
-      <Hint />
-      <p>{explanation}</p>
-      <p className="o-visually-hidden" role="status">
-        {settled}
-      </p>
-      {needed !== null && !areCurrent && (
-        <p className="calculator__age">
-          <RatesAge phrase={site.calculator.age} />
-        </p>
-      )}
+      <ResultNotes explanation={explanation} />
     </Payout>
   );
 }
