@@ -3,7 +3,6 @@ import type { DecimalText } from '../domain/money/decimal';
 import { splitAtPoint, toDecimalText } from '../domain/money/decimal';
 import { AMOUNT_DECIMALS } from '../domain/money/amount';
 import { minimumRateDecimals } from '../domain/rates/rateDecimals';
-import type { DateTimeFields } from '../domain/time/timestamps';
 import { momentFields, storedTimeFields } from '../domain/time/timestamps';
 import type { Language } from './languages';
 import type { Office } from './office';
@@ -13,9 +12,9 @@ import { fill } from './pattern';
 export interface Formats {
   readonly decimalSeparator: string;
   readonly groupSeparator: string;
-  /** Of `{day}`, `{month}`, `{year}` and `{time}`. */
+  /** Of `{day}`, `{month}`, `{year}`, `{hour}` and `{minute}`. */
   readonly storedTime: string;
-  /** Of `{day}`, `{month}` and `{time}`. */
+  /** The same without the year. */
   readonly moment: string;
 }
 
@@ -47,7 +46,7 @@ export function createFormat(language: Language, formats: Formats, clock: Office
     whole: (digits) => groupDigits(digits, formats),
     storedTime: (stored) => formatStoredTime(stored, formats, clock),
     moment: (instant) => formatMoment(instant, formats, clock),
-    fullMoment: (instant) => fillTime(formats.storedTime, momentFields(instant, clock.timeZone)),
+    fullMoment: (instant) => fill(formats.storedTime, momentFields(instant, clock.timeZone)),
     age: ({ value, unit }) => new Intl.RelativeTimeFormat(language).format(-value, unit),
   };
 }
@@ -66,16 +65,12 @@ export function formatAmount(amount: DecimalText, formats: Formats): string {
 
 /** The time of an update, in milliseconds as stored, by the office's choice of display. */
 export function formatStoredTime(stored: number, formats: Formats, { updatedTimeDisplay, timeZone }: OfficeClock): string {
-  return fillTime(formats.storedTime, storedTimeFields(stored, updatedTimeDisplay, timeZone));
+  return fill(formats.storedTime, storedTimeFields(stored, updatedTimeDisplay, timeZone));
 }
 
 /** Day and time of an instant on the office's clock. */
 export function formatMoment(instant: number, formats: Formats, { timeZone }: Pick<OfficeClock, 'timeZone'>): string {
-  return fillTime(formats.moment, momentFields(instant, timeZone));
-}
-
-function fillTime(pattern: string, { hour, minute, ...fields }: DateTimeFields): string {
-  return fill(pattern, { ...fields, time: `${hour}:${minute}` });
+  return fill(formats.moment, momentFields(instant, timeZone));
 }
 
 function formatDecimal(text: DecimalText, minimumDecimals: number, formats: Formats): string {

@@ -1,3 +1,5 @@
+import { staffEntrance } from './staffEntrance';
+
 /**
  * Every Slovak text of the visitors' site, named by its meaning: the base that other languages are typed after. One-letter words
  * stay on a line with the next (\u00a0). Texts with braces are filled in by `fill`, those that need grammar are functions.
@@ -7,16 +9,12 @@ export const sk = {
     decimalSeparator: ',',
     // A non-breaking space keeps a number on one line, as Slovak typography wants it.
     groupSeparator: '\u00a0',
-    storedTime: '{day}.{month}.{year} o {time}',
-    moment: '{day}.{month}. o {time}',
+    storedTime: '{day}.{month}.{year} o {hour}:{minute}',
+    moment: '{day}.{month}. o {hour}:{minute}',
   },
   titles: {
     home: '{brand} – kurzový lístok a menová kalkulačka',
-    editor: 'Úprava kurzov – {brand}',
-    currencies: 'Meny v zozname – {brand}',
-    import: 'Import kurzov – {brand}',
-    history: 'História – {brand}',
-    signIn: 'Prihlásenie – {brand}',
+    ...staffEntrance.titles,
     notFound: 'Stránka sa nenašla – {brand}',
   },
   description:
@@ -199,12 +197,7 @@ export const sk = {
     text: 'Stránku sa nepodarilo zobraziť. Aktuálne kurzy vám povieme aj po telefóne.',
     reload: 'Načítať stránku znova',
   },
-  staffArea: {
-    loading: 'Stránka sa načítava…',
-    failed: 'Stránku sa nepodarilo načítať',
-    failedAdvice: 'Skontrolujte pripojenie k internetu a skúste to znova.',
-    retry: 'Skúsiť znova',
-  },
+  staffArea: staffEntrance.staffArea,
 };
 
 /** What every language has a text for. */

@@ -1,0 +1,43 @@
+import type { CalculatorWords } from './skCalculator';
+
+/** The Hungarian texts that come with the calculator's first use. */
+export const huCalculator: CalculatorWords = {
+  modes: {
+    label: 'Mit ad meg',
+    given: 'Mennyit kapok',
+    exact: 'Pontosan ennyi kell',
+  },
+  swap: 'Valuták cseréje',
+  quickAmounts: 'Kerek összegek',
+  exact: {
+    wantedStep: '1. Adja meg, mennyi és milyen valuta kell',
+    ownedStep: '2. Válassza ki, milyen valutája van',
+    amount: 'Összeg',
+    amountPlaceholder: 'a kívánt összeg',
+    result: 'Ennyit hozzon',
+    resultPlaceholder: 'a szükséges összeg',
+    answer: (wanted, owned) => `${wanted} összeghez ${owned} szükséges.`,
+  },
+  rate: {
+    sides: { buy: 'vételi árfolyamunk', sell: 'eladási árfolyamunk' },
+    since: (time) => `, ${time} óta érvényes`,
+  },
+  share: {
+    action: 'Számítás elküldése',
+    copied: 'A számítás linkje a vágólapra került.',
+    refused: 'A számítás linkjét az oldal címében találja.',
+  },
+  enquiry: {
+    any: 'Szeretne összeget foglalni vagy kérdezni?',
+    large: 'Ekkora összegnél jobb árfolyam is lehetséges. Keressen minket.',
+    subject: 'Egyedi árfolyam',
+    message: (owned, wanted, rates) =>
+      `Jó napot kívánok! ${owned} összeget szeretnék ${wanted} összegre váltani${rates && ` (${rates})`}. Lehetséges egyedi árfolyam vagy foglalás?`,
+    ways: { call: 'Hívás', sms: 'SMS', email: 'E-mail', whatsApp: 'WhatsApp' },
+  },
+  reading: {
+    taken: (amount) => `Így olvassuk: ${amount}.`,
+    other: (amount) => `Erre gondoltam: ${amount}`,
+    notEuro: (acronym) => `A számítás pénzneme ${acronym}, nem euró.`,
+  },
+};
