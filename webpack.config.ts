@@ -6,11 +6,13 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { FIREBASE_CHUNK, firebasePackages } from './build/chunks';
-import { FirstPaintPlugin, HOME_PAGE, OTHER_PAGES } from './build/firstPaintPlugin';
+import { FIREBASE_CHUNK, firebasePackages, speechOf } from './build/chunks';
+import { FirstPaintPlugin } from './build/firstPaintPlugin';
+import type { BuiltPage } from './build/pages';
+import { homePageOf, pagesOf } from './build/pages';
 import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
 import { PublicFilesPlugin } from './build/publicFilesPlugin';
-import { iconFiles, WebManifestPlugin } from './build/webManifestPlugin';
+import { iconFiles, manifestOf, WebManifestPlugin } from './build/webManifestPlugin';
 import { BundleReportPlugin } from './build/bundleReportPlugin';
 import { currencyNamesOf } from './build/currencyNames';
 import { readOffice } from './build/office';
@@ -19,9 +21,11 @@ import type { Environment } from './src/services/firebase/environment';
 import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment } from './build/environment';
 import { BASE_CURRENCY } from './src/domain/rates/currency';
 import type { Office } from './src/site/office';
-import { DEFAULT_LANGUAGE } from './src/site/languages';
+import type { Language } from './src/site/languages';
+import { languages } from './src/site/languages';
+import { homePathOf } from './src/site/paths';
 import { fill } from './src/site/pattern';
-import { sk } from './src/site/words/sk';
+import { wordsOf } from './src/wordsOf';
 
 interface Flags {
   readonly demo?: boolean;
@@ -41,21 +45,12 @@ export default function configure(
   const isProduction = mode === 'production';
   const environment = flags.demo ? readDemoEnvironment(process.env) : readProductionEnvironment(loadSettings());
   const office = readOffice();
-  const description = fill(sk.description, { town: office.town });
   const shared = sharedConfiguration(mode, environment, office);
-  const htmlOptions = {
-    template: './public/index.html',
-    templateParameters: {
-      language: DEFAULT_LANGUAGE,
-      title: fill(sk.titles.home, { brand: office.brand }),
-      description,
-      callUs: sk.noScript.callUs,
-      phone: office.phones[0],
-    },
-    scriptLoading: 'module',
-    chunks: ['first'],
-    minify: false,
-  } satisfies HtmlWebpackPlugin.Options;
+  const pages = pagesOf(office.languages);
+  const workers = {
+    keeping: projectPath('src/serviceWorker/worker.ts'),
+    withdrawing: projectPath('src/serviceWorker/withdrawal.ts'),
+  };
 
   return {
     ...shared,
@@ -64,6 +59,12 @@ export default function configure(
       first: { import: './src/main.ts', layer: 'first' },
       answer: { import: './src/firstPaint/answerFirst.ts', layer: 'answer', library: { type: 'module' } },
       application: { import: './src/application.ts', library: { type: 'module' } },
+      ...Object.fromEntries(
+        office.languages.map((language) => [
+          speechOf(language),
+          { import: `./src/speech/${language}.ts`, library: { type: 'module' as const } },
+        ]),
+      ),
     },
     experiments: { outputModule: true, layers: true },
     // The pages' template compiles to a script with a `with`, which the build runs as such and does not keep.
@@ -103,20 +104,24 @@ export default function configure(
     plugins: [
       ...shared.plugins,
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
-      new HtmlWebpackPlugin({ ...htmlOptions, filename: HOME_PAGE }),
-      new HtmlWebpackPlugin({ ...htmlOptions, filename: OTHER_PAGES }),
-      new WebManifestPlugin({ language: DEFAULT_LANGUAGE, office, description }),
+      ...pages.map((page) => new HtmlWebpackPlugin(htmlOptions(page, office))),
+      ...office.languages.map(
+        (language) => new WebManifestPlugin({ language, office, description: descriptionOf(language, office) }),
+      ),
       new PublicFilesPlugin(projectPath('public'), [...iconFiles, 'robots.txt']),
       new FirstPaintPlugin({
+        pages,
         // The development server rebuilds on every change: its page is empty until the application renders it.
         renderer: flags.WEBPACK_SERVE ? null : { ...shared, entry: projectPath('src/prerender.tsx'), target: 'node20' },
         inlineStyles: isProduction,
       }),
       ...(isProduction
         ? [
-            flags.withdraw
-              ? withdrawingWorkerPlugin(projectPath('src/serviceWorker/withdrawal.ts'))
-              : keepingWorkerPlugin(projectPath('src/serviceWorker/worker.ts')),
+            ...office.languages.map((language) =>
+              flags.withdraw
+                ? withdrawingWorkerPlugin(workers.withdrawing, language)
+                : keepingWorkerPlugin(workers.keeping, language),
+            ),
             new BundleReportPlugin(),
           ]
         : []),
@@ -125,10 +130,37 @@ export default function configure(
       host: '127.0.0.1',
       port: readPort(process.env, 'PORT', defaultPorts.site),
       static: projectPath('public'),
-      historyApiFallback: true,
+      historyApiFallback: {
+        rewrites: office.languages.map((language) => ({
+          from: new RegExp(`^${homePathOf(language)}(/|$)`),
+          to: `/${homePageOf(language)}`,
+        })),
+      },
       hot: true,
     },
   };
+}
+
+function htmlOptions({ language, file }: BuiltPage, office: Office): HtmlWebpackPlugin.Options {
+  return {
+    template: './public/index.html',
+    templateParameters: {
+      language,
+      title: fill(wordsOf[language].titles.home, { brand: office.brand }),
+      description: descriptionOf(language, office),
+      callUs: wordsOf[language].noScript.callUs,
+      phone: office.phones[0],
+      manifest: manifestOf(language),
+    },
+    filename: file,
+    scriptLoading: 'module',
+    chunks: ['first'],
+    minify: false,
+  };
+}
+
+function descriptionOf(language: Language, { town }: Office): string {
+  return fill(wordsOf[language].description, { town });
 }
 
 /** What the site, the renderer of its home page and the catalogue have in common, so that all make the same page. */
@@ -164,9 +196,13 @@ export function sharedConfiguration(mode: 'development' | 'production', environm
       new webpack.DefinePlugin({
         BUILD_ENVIRONMENT: JSON.stringify(environment),
         BUILD_OFFICE: JSON.stringify(office),
-        BUILD_CURRENCY_NAMES: JSON.stringify({
-          [DEFAULT_LANGUAGE]: currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], DEFAULT_LANGUAGE),
-        }),
+        // Each by itself, so that what a page in one language says holds no other's.
+        BUILD_CURRENCY_NAMES: Object.fromEntries(
+          languages.map((language) => [
+            language,
+            JSON.stringify(currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], language)),
+          ]),
+        ),
         // The router asks whether it may be replaced while it runs; webpack would answer with the folder it was built in.
         'import.meta.hot': 'undefined',
       }),

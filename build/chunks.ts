@@ -1,5 +1,14 @@
-/** The scripts that the service worker keeps, by the names of their chunks: all that the home page needs. */
-export const homePageChunks = ['first', 'answer', 'application', 'database', 'firebase'] as const;
+import type { Language } from '../src/site/languages';
+
+/** All that the home page of a language needs, by the names of the chunks. */
+export function homePageChunks(language: Language): readonly string[] {
+  return ['first', 'answer', 'application', speechOf(language), 'database', FIREBASE_CHUNK];
+}
+
+/** What the pages of a language say, as an entry. */
+export function speechOf(language: Language): string {
+  return `speech-${language}`;
+}
 
 /** What every part of Firebase's SDK needs, and so shares a chunk of its own. */
 export const FIREBASE_CHUNK = 'firebase';

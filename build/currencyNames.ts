@@ -1,5 +1,5 @@
 import type { Language } from '../src/site/languages';
-import type { CurrencyNames } from '../src/site/site';
+import type { CurrencyNames } from '../src/site/nameCurrency';
 
 /** The currencies' names in a language by Node's CLDR; codes that it does not know are left out. */
 export function currencyNamesOf(acronyms: readonly string[], language: Language): CurrencyNames {

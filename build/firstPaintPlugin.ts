@@ -1,20 +1,17 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import { DEFAULT_LANGUAGE } from '../src/site/languages';
+import { speechOf } from './chunks';
+import type { BuiltPage } from './pages';
 import { buildRenderer } from './renderer';
 
-/** The prerendered home page. */
-export const HOME_PAGE = 'index.html';
-/** The shell of every other address. */
-export const OTHER_PAGES = 'app.html';
-
-/** What the first script asks for, each an entry of its own. */
+/** What the first script asks for in every language alike, each an entry of its own. */
 const LATER_SCRIPTS = ['answer', 'application'] as const;
 
 const ROOT = '<div id="root"></div>';
 
 export interface FirstPaintOptions {
-  /** Bundles the prerender's composition root; null leaves the home page empty. */
+  readonly pages: readonly BuiltPage[];
+  /** Bundles the prerender's composition root; null leaves the home pages empty. */
   readonly renderer: Configuration | null;
   /** Whether the styles stand in the pages; else they are files. */
   readonly inlineStyles: boolean;
@@ -30,30 +27,39 @@ export class FirstPaintPlugin {
   apply(compiler: Compiler): void {
     const { name } = FirstPaintPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const { renderer, inlineStyles: isInline } = this.options;
+      const built = renderer && buildRenderer(renderer);
       const hooks = HtmlWebpackPlugin.getHooks(compilation);
       hooks.alterAssetTagGroups.tap(name, (groups) => ({
         ...groups,
         headTags: [
-          ...LATER_SCRIPTS.map((name) => addressTag(name, compilation)),
-          ...(this.options.inlineStyles ? groups.headTags.map((tag) => inlineStyles(tag, compilation)) : groups.headTags),
+          ...LATER_SCRIPTS.map((script) => addressTag(script, script, compilation)),
+          addressTag('speech', speechOf(this.pageOf(groups.outputName).language), compilation),
+          ...(isInline ? groups.headTags.map((tag) => inlineStyles(tag, compilation)) : groups.headTags),
         ],
       }));
-      hooks.beforeEmit.tapPromise(name, async (page) =>
-        page.outputName === HOME_PAGE && this.options.renderer
-          ? { ...page, html: await prerender(page.html, this.options.renderer) }
-          : page,
-      );
+      hooks.beforeEmit.tapPromise(name, async (page) => {
+        const { isHome, language } = this.pageOf(page.outputName);
+        return isHome && built ? { ...page, html: prerender(page.html, (await built).renderHomePage(language)) } : page;
+      });
     });
+  }
+
+  private pageOf(outputName: string): BuiltPage {
+    const page = this.options.pages.find(({ file }) => file === outputName);
+    if (!page) {
+      throw new Error(`${outputName} is none of the pages.`);
+    }
+    return page;
   }
 }
 
-async function prerender(html: string, renderer: Configuration): Promise<string> {
-  const { renderHomePage } = await buildRenderer(renderer);
+function prerender(html: string, markup: string): string {
   if (!html.includes(ROOT)) {
     throw new Error(`The page's template has no ${ROOT}.`);
   }
-  // The replacements are functions, because the markup may hold `$&`.
-  return html.replace(ROOT, () => ROOT.replace('><', () => `>${renderHomePage(DEFAULT_LANGUAGE)}<`));
+  // The replacement is a function, because the markup may hold `$&`.
+  return html.replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
 }
 
 /** A file of styles would cost another round trip before the first paint. */
@@ -69,11 +75,11 @@ function inlineStyles(tag: Tag, compilation: Compilation): Tag {
   return HtmlWebpackPlugin.createHtmlTagObject('style', undefined, styles);
 }
 
-/** Tells the first script where another one is. */
-function addressTag(name: string, compilation: Compilation): Tag {
-  const [file] = compilation.entrypoints.get(name)?.getFiles() ?? [];
+/** Tells the first script where another one is, by the name that it asks for. */
+function addressTag(name: string, entry: string, compilation: Compilation): Tag {
+  const [file] = compilation.entrypoints.get(entry)?.getFiles() ?? [];
   if (file === undefined) {
-    throw new Error(`The build has no entry "${name}".`);
+    throw new Error(`The build has no entry "${entry}".`);
   }
   return HtmlWebpackPlugin.createHtmlTagObject('meta', { name, content: `/${file}` });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
 import { startOfDay } from '../src/domain/time/zonedTime';
+import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
 
 export const OFFICE_FILE = 'office.json';
@@ -62,6 +63,12 @@ const officeSchema = z
     updatedTimeDisplay: z
       .enum(['plus-two-hours', 'office-time'])
       .describe("How the list's last update is shown: by the specification's rule, or as the true time"),
+    languages: z
+      .array(z.enum(languages))
+      .refine((offered) => offered.includes(DEFAULT_LANGUAGE), `must have "${DEFAULT_LANGUAGE}" among them`)
+      .refine((offered) => new Set(offered).size === offered.length, 'must name each language once')
+      .default([...languages])
+      .describe('Languages of the pages, in the order in which visitors choose'),
     timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Bratislava').describe('IANA time zone'),
     individualRateFrom: z
       .number()

@@ -1,7 +1,9 @@
 import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 import type { Language } from '../src/site/languages';
+import { inLanguage } from '../src/site/languages';
 import type { Office } from '../src/site/office';
+import { homePathOf } from '../src/site/paths';
 
 export interface WebManifestOptions {
   readonly language: Language;
@@ -9,8 +11,10 @@ export interface WebManifestOptions {
   readonly description: string;
 }
 
-/** Where the page's template finds it. */
-const MANIFEST_FILE = 'manifest.webmanifest';
+/** Where a language's pages find it. */
+export function manifestOf(language: Language): string {
+  return inLanguage('manifest.webmanifest', language);
+}
 
 const manifestIcons = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -33,7 +37,7 @@ export class WebManifestPlugin {
       name: office.brand,
       short_name: office.brand,
       description,
-      start_url: '/',
+      start_url: homePathOf(language),
       scope: '/',
       display: 'standalone',
       background_color: '#faf6ed',
@@ -42,7 +46,7 @@ export class WebManifestPlugin {
     };
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap(name, () => {
-        compilation.emitAsset(MANIFEST_FILE, new webpack.sources.RawSource(JSON.stringify(manifest)));
+        compilation.emitAsset(manifestOf(language), new webpack.sources.RawSource(JSON.stringify(manifest)));
       });
     });
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../build/listFiles';
+import { builtLanguages } from '../build/pages';
+import type { Language } from '../src/site/languages';
 
 /** Where a build puts the files whose names change with their content. */
 const ASSETS = 'assets';
@@ -12,6 +14,8 @@ export interface BuiltFiles {
   readonly styleHashes: readonly string[];
   /** The addresses of the files that never change. */
   readonly assets: readonly string[];
+  /** The languages that it has pages in. */
+  readonly languages: readonly Language[];
 }
 
 /** Reads a build's folder; rejects when there is none. */
@@ -22,6 +26,7 @@ export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
   );
   return {
     styleHashes: [...new Set(pages.flatMap(inlineStylesOf).map(hashOf))],
+    languages: builtLanguages(names),
     assets: names.filter((name) => name.startsWith(`${ASSETS}/`)).map((name) => `/${name}`),
   };
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '../src/services/firebase/environment';
-import { paths } from '../src/site/paths';
+import type { Language } from '../src/site/languages';
+import { DEFAULT_LANGUAGE } from '../src/site/languages';
+import { homePathOf } from '../src/site/paths';
+import { belowHomeOf, shellOf } from '../build/pages';
 import { currenciesAddress } from '../src/services/firebase/addresses';
 import { readBuiltFiles } from './builtFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -15,7 +18,13 @@ export interface FirebaseConfig {
 // Its lists are not readonly because superstatic's types are not.
 interface Hosting {
   readonly headers: HeaderRule[];
+  readonly rewrites: RewriteRule[];
   readonly [setting: string]: unknown;
+}
+
+interface RewriteRule {
+  readonly source: string;
+  readonly destination: string;
 }
 
 interface HeaderRule {
@@ -34,13 +43,15 @@ export async function readFirebaseConfig(environment: Environment | null, direct
   const { hosting, ...services } = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
   // `predeploy` refuses to deploy the file as it is, so the completed one leaves it out.
   const { predeploy: _, ...settings } = hosting;
-  const { styleHashes, assets } = await readBuiltFiles(directory);
+  const { styleHashes, assets, languages } = await readBuiltFiles(directory);
   const headers = [
     ...withPolicy(hosting.headers, contentSecurityPolicy(environment, styleHashes)),
     ...assets.map(keptForEver),
-    ...(environment ? [ratesPreload(environment)] : []),
+    ...(environment ? languages.map((language) => ratesPreload(environment, language)) : []),
   ];
-  return { ...services, hosting: { ...settings, headers } };
+  // The first rule that fits counts, and that of the default language's shell fits every page's address.
+  const rewrites = [...languages.filter((language) => language !== DEFAULT_LANGUAGE).map(toShell), ...hosting.rewrites];
+  return { ...services, hosting: { ...settings, headers, rewrites } };
 }
 
 /**
@@ -51,10 +62,15 @@ function keptForEver(address: string): HeaderRule {
   return { source: address, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] };
 }
 
-/** Has the browser ask for the rates when the home page's headers are there, before the page itself is. */
-function ratesPreload({ firebase }: Environment): HeaderRule {
+/** Has every address below a language's home page answered by that language's shell. */
+function toShell(language: Language): RewriteRule {
+  return { source: belowHomeOf(language), destination: `/${shellOf(language)}` };
+}
+
+/** Has the browser ask for the rates when a home page's headers are there, before the page itself is. */
+function ratesPreload({ firebase }: Environment, language: Language): HeaderRule {
   const address = currenciesAddress(firebase.databaseURL).href;
-  return { source: paths.home, headers: [{ key: 'Link', value: `<${address}>; rel=preload; as=fetch; crossorigin` }] };
+  return { source: homePathOf(language), headers: [{ key: 'Link', value: `<${address}>; rel=preload; as=fetch; crossorigin` }] };
 }
 
 function withPolicy(rules: readonly HeaderRule[], policy: string): HeaderRule[] {

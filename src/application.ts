@@ -10,6 +10,8 @@ import { nextTask } from './services/browser/nextTask';
 import { reportToConsole } from './services/browser/reportError';
 import { whenIdle } from './services/browser/whenIdle';
 import { createTelemetry } from './services/firebase/telemetry';
+import type { Language } from './site/languages';
+import { homePathOf, workerPathOf } from './site/paths';
 import type { Start } from './takeOverPage';
 
 /** The database's SDK waits at most so long for an idle page, in milliseconds. */
@@ -29,13 +31,13 @@ export async function startApplication(start: Omit<Start, 'loadRatesGateway' | '
   await nextTask();
   takeOverPage({
     ...start,
-    loadRatesGateway,
+    loadRatesGateway: (loadChunk) => loadRatesGateway(loadChunk, start.speech.language),
     telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, () => whenIdle(TELEMETRY_PATIENCE), reportToConsole),
   });
 }
 
 /** Comes with the first subscription; rejects when the download fails, and is then asked for again. */
-async function loadRatesGateway(loadChunk: LoadChunk): Promise<RatesGateway> {
+async function loadRatesGateway(loadChunk: LoadChunk, language: Language): Promise<RatesGateway> {
   await whenIdle(SDK_PATIENCE);
   const [{ openFirebaseApp }, { createRatesGateway }] = await loadChunk(() =>
     Promise.all([
@@ -45,7 +47,7 @@ async function loadRatesGateway(loadChunk: LoadChunk): Promise<RatesGateway> {
   );
   // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
   if (process.env.NODE_ENV === 'production') {
-    void keepForOffline(reportToConsole);
+    void keepForOffline({ address: workerPathOf(language), scope: homePathOf(language) }, reportToConsole);
   }
   // Evaluated, opened and subscribed to in one task, the SDK would keep a slow phone from answering a touch.
   await nextTask();

@@ -1,7 +1,7 @@
 import type { Environment } from './services/firebase/environment';
 import type { Language } from './site/languages';
 import type { Office } from './site/office';
-import type { CurrencyNames } from './site/site';
+import type { CurrencyNames } from './site/nameCurrency';
 
 declare global {
   /** The environment, which webpack.config.ts validates and writes into the bundle at build time. */

@@ -8,9 +8,10 @@ import { showFirstRates, UNFOLLOWED_AFTER } from './firstPaint/firstRates';
 import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import type { RatesReading } from './ports/rates';
+import type * as slovak from './speech/sk';
 import { readRates } from './services/firebase/ratesReader';
-import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemory';
-import { createRatesMemory } from './services/browser/ratesMemory';
+import { recallOwnCurrencies } from './services/browser/ownCurrenciesMemory';
+import { recallRates } from './services/browser/ratesMemory';
 import { reportToConsole } from './services/browser/reportError';
 
 /** After so many failed tries the visitor is told that nothing follows the rates. */
@@ -18,15 +19,13 @@ const TOLD_AFTER_TRIES = 3;
 
 closeMenuOnChoice(document);
 
-const memory = createRatesMemory(() => localStorage);
-const ownCurrencies = createOwnCurrenciesMemory(() => localStorage);
-const own = ownCurrencies.recall();
+const own = recallOwnCurrencies(() => localStorage);
 const list = findRatesList();
 // Pages without a rate list have nothing to show first.
 const show =
   list &&
   showFirstRates({
-    memory,
+    recallRates: () => recallRates(() => localStorage),
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     clock: systemClock,
     reportError: reportToConsole,
@@ -42,7 +41,7 @@ if (list && show) {
 void Promise.resolve(show?.applicationDue).then(() => loadApplication());
 
 /** The build writes the addresses of scripts into the page: they are no part of this one's bundle. */
-function importScript(name: 'answer' | 'application', failedTries = 0): Promise<unknown> {
+function importScript(name: 'answer' | 'application' | 'speech', failedTries = 0): Promise<unknown> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   // Many a browser remembers that an address has failed.
   return import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`);
@@ -58,11 +57,13 @@ async function answerCalculator(within: Element, reading: Promise<RatesReading |
 }
 
 async function loadApplication(failedBefore = 0): Promise<void> {
-  const arrived = await importScript('application', failedBefore).catch(reportToConsole);
+  const arrived = await Promise.all([
+    importScript('application', failedBefore) as Promise<typeof application>,
+    importScript('speech', failedBefore) as Promise<typeof slovak>,
+  ]).catch(reportToConsole);
   if (arrived) {
-    (arrived as typeof application)
-      .startApplication({ handOver: show?.handOver, onTakenOver: () => answering.abort(), memory, ownCurrencies, own })
-      .catch(reportToConsole);
+    const [{ startApplication }, { speech }] = arrived;
+    startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own }).catch(reportToConsole);
     return;
   }
   const failedTries = failedBefore + 1;

@@ -8,14 +8,15 @@ import { createExtras } from './features/calculator/extras/createExtras';
 import type { ReportError } from './ports/reportError';
 import { createAddress } from './services/browser/address';
 import { shareAddress } from './services/browser/share';
-import { paths } from './site/paths';
+import { homePathOf } from './site/paths';
 import type { Site } from './site/site';
-import { skCalculator } from './site/words/skCalculator';
+import type { CalculatorWords } from './site/words/skCalculator';
 
 /** What the running application lends the extras. */
 export interface CalculatorSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
+  readonly words: CalculatorWords;
   readonly reportError: ReportError;
 }
 
@@ -27,11 +28,11 @@ export function openCalculator(surroundings: CalculatorSurroundings): Calculator
   return opened;
 }
 
-function open({ appStore, site, reportError }: CalculatorSurroundings): CalculatorExtras {
+function open({ appStore, site, words, reportError }: CalculatorSurroundings): CalculatorExtras {
   appStore.runSaga(watchAddress, {
-    address: createAddress(paths.home),
+    address: createAddress(homePathOf(site.language)),
     custom: customOf(site),
     reportError,
   });
-  return createExtras(skCalculator, shareAddress);
+  return createExtras(words, shareAddress);
 }

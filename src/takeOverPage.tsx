@@ -15,29 +15,31 @@ import { CalculatorExtrasContext } from './features/calculator/calculatorExtras'
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
-import { DEFAULT_LANGUAGE } from './site/languages';
+import { loadCalculatorWords } from './calculatorWords';
+import { homePathOf } from './site/paths';
+import type { Speech } from './site/site';
 import { createSite } from './site/site';
-import { sk } from './site/words/sk';
 import { createChunkLoader } from './services/browser/chunkLoader';
 import type { LoadChunk } from './services/browser/chunkLoader';
 import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
 import { createDeferredRatesGateway } from './services/firebase/deferredRatesGateway';
 import { readRates } from './services/firebase/ratesReader';
-import type { OwnCurrenciesMemory } from './ports/ownCurrencies';
-import type { RatesGateway, RatesMemory } from './ports/rates';
+import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemory';
+import { createRatesMemory } from './services/browser/ratesMemory';
+import type { RatesGateway } from './ports/rates';
 import type { Telemetry } from './ports/telemetry';
 import { reportToConsole } from './services/browser/reportError';
 import { browserPageLifecycle } from './services/browser/pageLifecycle';
 
 /** What the application starts with. */
 export interface Start {
+  /** What the page says; the first script has had it downloaded beside the application. */
+  readonly speech: Speech;
   /** What the first script leaves to it; nothing on pages without a rate list. */
   readonly handOver: (() => Handover) | undefined;
   /** Called when the application has the page. */
   readonly onTakenOver: () => void;
-  readonly memory: RatesMemory;
-  readonly ownCurrencies: OwnCurrenciesMemory;
-  /** What it recalled when the visit began: the first script has painted by it. */
+  /** The visitor's own currencies when the visit began: the first script has painted by it. */
   readonly own: readonly string[];
   /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
   readonly loadRatesGateway: (loadChunk: LoadChunk) => Promise<RatesGateway>;
@@ -45,8 +47,8 @@ export interface Start {
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own, loadRatesGateway, telemetry }: Start): void {
-  const site = createSite(DEFAULT_LANGUAGE, sk, BUILD_OFFICE, BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE]);
+export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGateway, telemetry }: Start): void {
+  const site = createSite(speech.language, speech.words, BUILD_OFFICE, speech.currencyNames);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
   // What somebody has typed into the editor must not be lost for a newer version of the site.
@@ -65,8 +67,8 @@ export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own
   appStore.runSaga(rootSaga, {
     gateway,
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
-    memory,
-    ownCurrencies,
+    memory: createRatesMemory(() => localStorage),
+    ownCurrencies: createOwnCurrenciesMemory(() => localStorage),
     custom: customOf(site),
     pageLifecycle: browserPageLifecycle,
     telemetry,
@@ -80,8 +82,10 @@ export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own
   };
 
   const loadCalculatorExtras: LoadCalculatorExtras = async () => {
-    const { openCalculator } = await loadChunk(() => import(/* webpackChunkName: "calculator" */ './openCalculator'));
-    return openCalculator({ appStore, site, reportError: reportToConsole });
+    const [{ openCalculator }, words] = await loadChunk(() =>
+      Promise.all([import(/* webpackChunkName: "calculator" */ './openCalculator'), loadCalculatorWords[site.language]()]),
+    );
+    return openCalculator({ appStore, site, words, reportError: reportToConsole });
   };
 
   const container = document.getElementById('root');
@@ -99,7 +103,7 @@ export function takeOverPage({ handOver, onTakenOver, memory, ownCurrencies, own
       <NavigationBlockerContext value={navigationBlocker}>
         <OwnCurrenciesContext value={own}>
           <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-            <BrowserRouter>
+            <BrowserRouter basename={homePathOf(site.language)}>
               <App loadStaff={loadStaff} reportError={reportToConsole} />
             </BrowserRouter>
           </CalculatorExtrasContext>

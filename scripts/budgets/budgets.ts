@@ -1,4 +1,5 @@
 import { homePageChunks, scriptOf } from '../../build/chunks';
+import { DEFAULT_LANGUAGE } from '../../src/site/languages';
 
 /** A limit to what some of the build's files may weigh together, compressed, in bytes. */
 export interface Budget {
@@ -22,15 +23,21 @@ export interface Spending {
 
 export const budgets: readonly Budget[] = [
   { name: 'script before the rates are visible', files: [scriptOf('first')], limit: 3_000 },
-  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_000 },
+  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_200 },
   {
     name: 'cold visit without the map',
-    files: [/^index\.html$/, /^sw\.js$/, /^manifest\.webmanifest$/, ...homePageChunks.map(scriptOf), /^assets\/.*\.svg$/],
-    limit: 181_000,
+    files: [
+      /^index\.html$/,
+      /^sw\.js$/,
+      /^manifest\.webmanifest$/,
+      ...homePageChunks(DEFAULT_LANGUAGE).map(scriptOf),
+      /^assets\/.*\.svg$/,
+    ],
+    limit: 183_000,
   },
   {
     name: "the calculator's first use",
-    files: [scriptOf('calculator'), /^assets\/calculator\.\w+\.css$/],
+    files: [scriptOf('calculator'), scriptOf(`calculator-${DEFAULT_LANGUAGE}`), /^assets\/calculator\.\w+\.css$/],
     limit: 12_000,
   },
   { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 60_000 },

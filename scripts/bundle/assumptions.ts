@@ -1,6 +1,7 @@
 import type { BundleReport } from '../../build/bundleReportPlugin';
 import { FIREBASE_CHUNK, firebasePackages, scriptOf } from '../../build/chunks';
-import { KEPT } from '../../build/serviceWorker';
+import { builtLanguages } from '../../build/pages';
+import { keptOf } from '../../build/serviceWorker';
 import { budgets } from '../budgets/budgets';
 
 /** What the production alias of the router is to replace. */
@@ -14,7 +15,10 @@ export function findLostAssumptions({ chunks }: BundleReport, files: readonly st
     .flatMap((chunk) => chunk.modules.map(({ name }) => name));
   const lacksFile = (pattern: RegExp): boolean => !files.some((file) => pattern.test(file));
   return [
-    ...KEPT.filter(lacksFile).map((pattern) => `the service worker keeps ${pattern}, which no file is`),
+    ...builtLanguages(files)
+      .flatMap(keptOf)
+      .filter(lacksFile)
+      .map((pattern) => `the service worker keeps ${pattern}, which no file is`),
     ...budgets.flatMap(({ name, files: patterns }) =>
       patterns.filter(lacksFile).map((pattern) => `the budget "${name}" weighs ${pattern}, which no file is`),
     ),

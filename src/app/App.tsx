@@ -1,6 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import type { StaffPage } from '../site/paths';
+import { DEFAULT_LANGUAGE } from '../site/languages';
 import { paths, staffPaths } from '../site/paths';
+import { useSite } from '../site/useSite';
 import { HomePage } from '../pages/home/HomePage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { ReportError } from '../ports/reportError';
@@ -14,18 +16,21 @@ interface Props {
 }
 
 export function App({ loadStaff, reportError }: Props) {
+  const { language } = useSite();
   useRouteChange();
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
-      <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
-        <Route path={paths.signIn} element={<StaffSignIn />} />
-        <Route element={<StaffLayout />}>
-          {(Object.keys(staffPaths) as StaffPage[]).map((page) => (
-            <Route key={page} path={staffPaths[page]} element={<StaffPageScreen page={page} />} />
-          ))}
+      {language === DEFAULT_LANGUAGE && (
+        <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
+          <Route path={paths.signIn} element={<StaffSignIn />} />
+          <Route element={<StaffLayout />}>
+            {(Object.keys(staffPaths) as StaffPage[]).map((page) => (
+              <Route key={page} path={staffPaths[page]} element={<StaffPageScreen page={page} />} />
+            ))}
+          </Route>
         </Route>
-      </Route>
+      )}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

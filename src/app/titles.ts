@@ -1,8 +1,12 @@
+import { DEFAULT_LANGUAGE } from '../site/languages';
 import { pageAt } from '../site/paths';
 import { fill } from '../site/pattern';
 import type { Site } from '../site/site';
 
 /** The document's title on a route. */
-export function titleOf(path: string, { words, office }: Pick<Site, 'words' | 'office'>): string {
-  return fill(words.titles[pageAt(path) ?? 'notFound'], { brand: office.brand });
+export function titleOf(path: string, { language, words, office }: Pick<Site, 'language' | 'words' | 'office'>): string {
+  const page = pageAt(path);
+  // The staff's pages are at the default language's addresses alone.
+  const isHere = page === 'home' || language === DEFAULT_LANGUAGE;
+  return fill(words.titles[(isHere && page) || 'notFound'], { brand: office.brand });
 }

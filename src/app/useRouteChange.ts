@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useSite } from '../site/useSite';
 import { routeChanged } from './screenViews';
 import { titleOf } from './titles';
@@ -11,6 +11,7 @@ import { titleOf } from './titles';
  */
 export function useRouteChange(): void {
   const { pathname } = useLocation();
+  const address = useHref(pathname);
   const site = useSite();
   const dispatch = useDispatch();
   const shownPath = useRef<string | null>(null);
@@ -22,9 +23,9 @@ export function useRouteChange(): void {
     const isFirst = shownPath.current === null;
     shownPath.current = pathname;
     document.title = titleOf(pathname, site);
-    dispatch(routeChanged({ path: pathname, title: document.title }));
+    dispatch(routeChanged({ path: address, title: document.title }));
     if (!isFirst && !(document.activeElement instanceof HTMLInputElement)) {
       document.querySelector<HTMLElement>('h1')?.focus();
     }
-  }, [pathname, site, dispatch]);
+  }, [pathname, address, site, dispatch]);
 }

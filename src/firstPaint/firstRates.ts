@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock';
-import type { RatesMemory, RatesReading, RawCurrency } from '../ports/rates';
+import type { RatesReading, RawCurrency } from '../ports/rates';
 import type { ReportError } from '../ports/reportError';
 import { parseCurrencies } from '../features/rates/rateList';
 
@@ -15,7 +15,8 @@ export const PATIENCE = 2_000;
 export const UNFOLLOWED_AFTER = 8_000;
 
 export interface FirstRatesServices {
-  readonly memory: RatesMemory;
+  /** The rates of an earlier visit, if there are any. */
+  readonly recallRates: () => RatesReading | null;
   readonly readRates: () => Promise<readonly RawCurrency[]>;
   readonly clock: Clock;
   readonly reportError: ReportError;
@@ -41,7 +42,7 @@ export interface FirstRatesShow {
 }
 
 /** Shows the remembered rates at once and the database's as soon as it answers, all before the application is there. */
-export function showFirstRates({ memory, readRates, clock, reportError, paint }: FirstRatesServices): FirstRatesShow {
+export function showFirstRates({ recallRates, readRates, clock, reportError, paint }: FirstRatesServices): FirstRatesShow {
   let shown: FirstRates | null = null;
   let isHandedOver = false;
   let isUnfollowed = false;
@@ -71,7 +72,7 @@ export function showFirstRates({ memory, readRates, clock, reportError, paint }:
       return null;
     },
   );
-  const remembered = memory.recall();
+  const remembered = recallRates();
   // If the clock has been put back since, nobody can tell their age.
   if (remembered && remembered.receivedAt <= askedAt) {
     show({ status: 'remembered', ...remembered });

@@ -9,6 +9,7 @@ import { listCurrencies } from '../features/rates/rateList';
 import type { RateTexts } from '../features/rates/rateTexts';
 import { OWN_MARK_CLASS, ownMarkText, rateTextsOf } from '../features/rates/rateTexts';
 import { calculatorWith } from '../site/paths';
+import { nameBy } from '../site/nameCurrency';
 import { formatMoment, formatRate, formatStoredTime } from '../site/format';
 import type { PaintedRates } from './firstRates';
 
@@ -28,25 +29,19 @@ export function readFacts(list: Element): FirstPaintFacts {
  * there is nothing to paint.
  */
 export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: readonly string[] = []): boolean {
-  const { formats, rates: words, office } = readFacts(list);
+  const { formats, rates: words, office, naming } = readFacts(list);
   const listed = listCurrencies(sortCurrencies(rates.currencies, ownFirst(ownAcronyms, office.currencyOrder)));
   if (listed.length === 0) {
     return false;
   }
-  const rateText = (rate: number): string => formatRate(rate, formats);
-  paintRows(
-    list,
-    listed.map((currency) => rateTextsOf(currency, rateText)),
-    words,
+  const texts = listed.map((currency) =>
+    rateTextsOf(
+      currency,
+      (named) => nameBy(naming, named),
+      (rate) => formatRate(rate, formats),
+    ),
   );
-  listed.forEach(({ acronym }, index) => {
-    if (ownAcronyms.includes(acronym)) {
-      const mark = document.createElement('span');
-      mark.className = OWN_MARK_CLASS;
-      mark.textContent = ownMarkText(words.own);
-      find(find(list, 'rows').children[index] as Element, 'name').append(mark);
-    }
-  });
+  paintRows(list, texts, words, ownAcronyms);
   const lastUpdated = lastUpdatedOf(listed);
   if (lastUpdated !== null) {
     const time = document.createElement('time');
@@ -60,7 +55,12 @@ export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: read
   return true;
 }
 
-function paintRows(list: Element, rows: readonly RateTexts[], words: FirstPaintFacts['rates']): void {
+function paintRows(
+  list: Element,
+  rows: readonly RateTexts[],
+  words: FirstPaintFacts['rates'],
+  ownAcronyms: readonly string[],
+): void {
   const body = find(list, 'rows');
   // The rows are filled where they stand, because new ones would have to be laid out anew.
   rows.forEach((texts, index) => {
@@ -71,6 +71,12 @@ function paintRows(list: Element, rows: readonly RateTexts[], words: FirstPaintF
     const link = find(row, 'acronym');
     link.setAttribute('href', calculatorWith(texts.acronym));
     link.setAttribute('aria-label', words.calculate + texts.acronym);
+    if (ownAcronyms.includes(texts.acronym)) {
+      const mark = document.createElement('span');
+      mark.className = OWN_MARK_CLASS;
+      mark.textContent = ownMarkText(words.own);
+      find(row, 'name').append(mark);
+    }
   });
   [...body.children].slice(rows.length).forEach((row) => row.remove());
   body.removeAttribute('aria-hidden');

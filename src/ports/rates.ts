@@ -40,7 +40,5 @@ export interface RatesReading {
 
 /** The last rates that this browser saw. */
 export interface RatesMemory {
-  /** Null when none are kept, or when the visitor's settings keep nothing. */
-  recall(): RatesReading | null;
   keep(reading: RatesReading): void;
 }

@@ -1,5 +1,5 @@
 /** The service worker keeps the home page and all that it loads, so that it opens at once, and without a network. */
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { CALCULATOR_PARAMETERS } from '../site/paths';
 import type { ServiceWorkerScope } from './scope';
 
@@ -16,7 +16,7 @@ addPlugins([
 precacheAndRoute(self.__WB_MANIFEST, {
   ignoreURLParametersMatching: [/^utm_|^fbclid$/, new RegExp(`^(${CALCULATOR_PARAMETERS.join('|')})$`)],
 });
-cleanupOutdatedCaches();
+// Caches of other versions of Workbox are left alone: its cleanup takes what the workers of `/en` and the like keep for old as well.
 
 // The open page has what it needs; the next visit gets the new version without waiting for every tab to close.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -15,3 +15,11 @@ export const languageNames: Readonly<Record<Language, string>> = {
   pl: 'Polski',
   uk: 'Українська',
 };
+
+/** Short for the names, as people of the language write them. */
+export const languageCodes: Readonly<Record<Language, string>> = { sk: 'SK', en: 'EN', de: 'DE', hu: 'HU', pl: 'PL', uk: 'UA' };
+
+/** A file's name in a language: "app.html" as it is in the default one, "app-en.html" in another. */
+export function inLanguage(file: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? file : file.replace('.', `-${language}.`);
+}

@@ -1,5 +1,6 @@
 import type { Closure, OpeningHours } from '../domain/time/openingHours';
 import type { UpdatedTimeDisplay } from '../domain/time/timestamps';
+import type { Language } from './languages';
 
 export interface Phone {
   /** As `tel:` wants it: international, no spaces. */
@@ -10,6 +11,8 @@ export interface Phone {
 
 /** The office that the site belongs to, as `office.json` describes it. */
 export interface Office {
+  /** The languages of its pages, the default one among them. */
+  readonly languages: readonly Language[];
   readonly brand: string;
   readonly legalName: string;
   readonly street: string;

@@ -1,3 +1,6 @@
+import type { Language } from './languages';
+import { DEFAULT_LANGUAGE, inLanguage } from './languages';
+
 /** The pages of the staff area, in the order of its navigation; all of them stand in one layout (rule 65). */
 export const staffPaths = {
   editor: '/rates',
@@ -48,8 +51,18 @@ export function isStaffPage(pathname: string): boolean {
 }
 
 /** Address of a home page section from another page; on the home page itself its anchor alone, which keeps the parameters. */
-export function homeSection(anchor: Anchor, pathname: string = paths.home): string {
-  return `${pageAt(pathname) === 'home' ? '' : paths.home}#${anchor}`;
+export function homeSection(anchor: Anchor, pathname: string = paths.home, home: string = paths.home): string {
+  return `${pageAt(pathname) === 'home' ? '' : home}#${anchor}`;
+}
+
+/** The home page of a language (rule 95): '/' for the default one, '/en' and the like for others, whose other pages lie below it. */
+export function homePathOf(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? paths.home : `/${language}`;
+}
+
+/** Address of the service worker that keeps a language's home page. It must never change: by it browsers that have one find the next. */
+export function workerPathOf(language: Language): string {
+  return `/${inLanguage('sw.js', language)}`;
 }
 
 /** Address of the calculator with a currency filled in, from the home page. */

@@ -1,11 +1,10 @@
 import type { Format } from './format';
 import { createFormat } from './format';
 import type { Language } from './languages';
+import type { CurrencyNames, NamedCurrency } from './nameCurrency';
+import { nameBy, namingOf } from './nameCurrency';
 import type { Office } from './office';
 import type { Words } from './words/sk';
-
-/** Names of currencies by their codes, for what the list has not named yet. */
-export type CurrencyNames = Readonly<Record<string, string>>;
 
 /** Everything that the site says, as one value: in which language, by which words and formats, and of which office. */
 export interface Site {
@@ -14,8 +13,21 @@ export interface Site {
   readonly format: Format;
   readonly office: Office;
   readonly currencyNames: CurrencyNames;
+  /** A currency's name in this language; null where its record has none. */
+  readonly nameOf: <Name extends string | null>(currency: NamedCurrency<Name>) => Name | string;
 }
 
+/** What the pages of one language say, whichever office they are about. */
+export type Speech = Pick<Site, 'language' | 'words' | 'currencyNames'>;
+
 export function createSite(language: Language, words: Words, office: Office, currencyNames: CurrencyNames): Site {
-  return { language, words, office, currencyNames, format: createFormat(language, words.formats, office) };
+  const naming = namingOf(language, currencyNames);
+  return {
+    language,
+    words,
+    office,
+    currencyNames,
+    format: createFormat(language, words.formats, office),
+    nameOf: (currency) => nameBy(naming, currency),
+  };
 }

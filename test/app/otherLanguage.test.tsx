@@ -8,6 +8,7 @@ import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import { createAppStore } from '../../src/app/store';
 import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
+import { languageCodes, languageNames } from '../../src/site/languages';
 import { createSite } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { bracketedWords } from '../support/bracketedWords';
@@ -27,6 +28,8 @@ const facts = [
   ...textsIn([buildCurrency(), czk]),
   office.announcement,
   ...textsIn(demoSite.currencyNames),
+  // Languages are named in themselves, for those who know no other.
+  ...textsIn([languageNames, languageCodes]),
   'EUR',
   'euro',
 ];

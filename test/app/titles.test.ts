@@ -11,4 +11,8 @@ describe('titleOf', () => {
   ])('%s: %s', (path, title) => {
     expect(titleOf(path, demoSite)).toBe(title);
   });
+
+  it.each(['/rates', '/rates/auth', '/rates/history'])('%s is no page of another language', (path) => {
+    expect(titleOf(path, { ...demoSite, language: 'en' })).toBe('Stránka sa nenašla – Zmenáreň Pod vežou');
+  });
 });

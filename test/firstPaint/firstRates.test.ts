@@ -2,7 +2,7 @@ import type { FirstRates, PaintedRates } from '../../src/firstPaint/firstRates';
 import { PATIENCE, showFirstRates, UNFOLLOWED_AFTER } from '../../src/firstPaint/firstRates';
 import type { RatesReading, RawCurrency } from '../../src/ports/rates';
 import { buildCurrency, buildRaw } from '../support/builders';
-import { createFakeClock, createFakeMemory } from '../support/fakeGateways';
+import { createFakeClock } from '../support/fakeGateways';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,7 +25,7 @@ function start({ kept = null, painting = true }: Options = {}) {
   let fail: (error: Error) => void = () => undefined;
   const clock = createFakeClock(NOW);
   const show = showFirstRates({
-    memory: createFakeMemory(kept),
+    recallRates: () => kept,
     readRates: () => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject])),
     clock,
     reportError: (error) => reported.push(error),

@@ -16,8 +16,8 @@ let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-site-'));
   await mkdir(path.join(directory, 'assets'));
-  for (const page of ['index.html', 'app.html']) {
-    await writeFile(path.join(directory, page), '<style>h1 { color: green }</style><h1>Site</h1>');
+  for (const page of ['index.html', 'app.html', 'en.html', 'app-en.html']) {
+    await writeFile(path.join(directory, page), `<style>h1 { color: green }</style><h1>Site</h1><!-- ${page} -->`);
   }
   await writeFile(path.join(directory, 'assets', 'main.12345678.js'), 'run()');
 });
@@ -52,15 +52,15 @@ describe('firebase.json', () => {
         source: '/assets/main.12345678.js',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
-      {
-        source: '/',
+      ...['/', '/en'].map((source) => ({
+        source,
         headers: [
           {
             key: 'Link',
             value: '<http://127.0.0.1:9000/currencies.json?ns=demo-zmenaren-default-rtdb>; rel=preload; as=fetch; crossorigin',
           },
         ],
-      },
+      })),
     ]);
   });
 
@@ -93,9 +93,11 @@ describe('the site under these headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it('asks for the rates with the home page alone', async () => {
-    expect((await get('/')).headers.get('link')).toContain('/currencies.json');
-    for (const address of ['/rates', '/rates/auth', '/assets/main.12345678.js']) {
+  it('asks for the rates with the home pages alone', async () => {
+    for (const address of ['/', '/en']) {
+      expect((await get(address)).headers.get('link')).toContain('/currencies.json');
+    }
+    for (const address of ['/en/nowhere', '/rates', '/rates/auth', '/assets/main.12345678.js']) {
       expect([address, (await get(address)).headers.get('link')]).toEqual([address, null]);
     }
   });
@@ -104,6 +106,20 @@ describe('the site under these headers', () => {
     const response = await get(address);
     expect(await response.text()).toContain('<h1>Site</h1>');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/', 'index.html'],
+    ['/nowhere', 'app.html'],
+    ['/en', 'en.html'],
+    ['/en/nowhere', 'app-en.html'],
+    ['/en/near/nowhere', 'app-en.html'],
+    ['/english', 'app.html'],
+    // No page of this build is in German.
+    ['/de', 'app.html'],
+    ['/de/nowhere', 'app.html'],
+  ])('%s is answered by %s', async (address, page) => {
+    expect(await (await get(address)).text()).toContain(`<!-- ${page} -->`);
   });
 
   it('lets browsers keep hashed assets for ever', async () => {

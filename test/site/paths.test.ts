@@ -1,4 +1,4 @@
-import { isStaffPage, pageAt } from '../../src/site/paths';
+import { homePathOf, isStaffPage, pageAt, workerPathOf } from '../../src/site/paths';
 
 describe('pageAt', () => {
   it.each([
@@ -28,5 +28,15 @@ describe('isStaffPage', () => {
     ['/rates/elsewhere', false],
   ])('%j: %s', (pathname, isWithin) => {
     expect(isStaffPage(pathname)).toBe(isWithin);
+  });
+});
+
+describe('what each language has at an address of its own', () => {
+  it.each([
+    ['sk', '/', '/sw.js'],
+    ['en', '/en', '/sw-en.js'],
+    ['uk', '/uk', '/sw-uk.js'],
+  ] as const)('%s: the home page at %s, kept by %s', (language, home, worker) => {
+    expect([homePathOf(language), workerPathOf(language)]).toEqual([home, worker]);
   });
 });

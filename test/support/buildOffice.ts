@@ -3,6 +3,7 @@ import type { Office } from '../../src/site/office';
 /** The data of an office that is no demo; every test names only what it is about. */
 export function buildOffice(fields: Partial<Office> = {}): Office {
   return {
+    languages: ['sk', 'en', 'de', 'hu', 'pl', 'uk'],
     brand: 'Zmenáreň Na námestí',
     legalName: 'Na námestí, s. r. o.',
     street: 'Námestie 1',

@@ -132,10 +132,9 @@ export function createFakePageLifecycle(): FakePageLifecycle {
 }
 
 /** A memory that forgets when the test ends. */
-export function createFakeMemory(reading: RatesReading | null = null): RatesMemory & { reading: RatesReading | null } {
+export function createFakeMemory(): RatesMemory & { reading: RatesReading | null } {
   const memory = {
-    reading,
-    recall: () => memory.reading,
+    reading: null as RatesReading | null,
     keep: ({ currencies, receivedAt }: RatesReading) => {
       memory.reading = { currencies, receivedAt };
     },

@@ -6,11 +6,15 @@ const files = [
   { name: 'assets/first.0a1b2c3d.js', bytes: 2_800 },
   { name: 'assets/answer.0a1b2c3d.js', bytes: 1_000 },
   { name: 'assets/application.0a1b2c3d.js', bytes: 100_000 },
+  { name: 'assets/speech-sk.0a1b2c3d.js', bytes: 2_000 },
+  // Another language's is nobody's.
+  { name: 'assets/speech-en.0a1b2c3d.js', bytes: 2_000 },
   { name: 'assets/database.0a1b2c3d.js', bytes: 30_000 },
   { name: 'assets/firebase.0a1b2c3d.js', bytes: 5_000 },
   { name: 'assets/coin.0a1b2c3d.svg', bytes: 500 },
   { name: 'manifest.webmanifest', bytes: 300 },
   { name: 'assets/calculator.0a1b2c3d.js', bytes: 9_000 },
+  { name: 'assets/calculator-sk.0a1b2c3d.js', bytes: 500 },
   { name: 'assets/calculator.0a1b2c3d.css', bytes: 1_000 },
   { name: 'assets/staff.0a1b2c3d.js', bytes: 25_000 },
   { name: 'assets/staff.0a1b2c3d.css', bytes: 3_000 },
@@ -24,7 +28,7 @@ const spentOn = (name: string, spent = spend(files)) => spent.find(({ budget }) 
 describe('byte budgets', () => {
   it('weigh what belongs together', () => {
     expect(spentOn('script before the rates are visible')).toBe(2_800);
-    expect(spentOn('cold visit without the map')).toBe(151_600);
+    expect(spentOn('cold visit without the map')).toBe(153_600);
     expect(spentOn('staff area besides')).toBe(28_000);
   });
 
@@ -33,6 +37,6 @@ describe('byte budgets', () => {
   });
 
   it('are those that the product promises', () => {
-    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 10_000, 181_000, 12_000, 60_000, 22_000]);
+    expect(budgets.map(({ limit }) => limit)).toEqual([3_000, 10_200, 183_000, 12_000, 60_000, 22_000]);
   });
 });

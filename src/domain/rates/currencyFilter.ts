@@ -5,16 +5,22 @@ type Named = Pick<Currency, 'acronym' | 'name_sk' | 'name_en'>;
 
 /**
  * The currencies whose code or one of whose names holds the text, those whose code begins with it first; else they keep their order.
- * Case and diacritics don't matter.
+ * Case and diacritics don't matter. The name in the page's language counts too, whichever that is.
  */
-export function findCurrencies<Found extends Named>(currencies: readonly Found[], text: string): readonly Found[] {
+export function findCurrencies<Found extends Named>(
+  currencies: readonly Found[],
+  text: string,
+  nameOf: (currency: Named) => string | null = () => null,
+): readonly Found[] {
   const wanted = toPlainText(text.trim());
   if (wanted === '') {
     return currencies;
   }
   const byCode = currencies.filter(({ acronym }) => toPlainText(acronym).startsWith(wanted));
   const byName = currencies.filter(
-    (currency) => !byCode.includes(currency) && namesOf(currency).some((name) => toPlainText(name).includes(wanted)),
+    (currency) =>
+      !byCode.includes(currency) &&
+      [...namesOf(currency), nameOf(currency) ?? ''].some((name) => toPlainText(name).includes(wanted)),
   );
   return [...byCode, ...byName];
 }

@@ -23,8 +23,8 @@ import { CurrencySelect } from './CurrencySelect';
 
 export function Calculator() {
   const site = useSite();
-  const { words, office } = site;
-  const choices = useSelector((state: RatesRootState) => selectCurrencyChoices(state, office.currencyOrder));
+  const { words, office, nameOf } = site;
+  const choices = useSelector((state: RatesRootState) => selectCurrencyChoices(state, office.currencyOrder, nameOf));
   // The page offers the office's own list before any rates have come, so the application begins with the same.
   const currencies = useIsHydrated() && choices.length > 0 ? choices : configuredChoices(site);
   const ownedAcronym = useSelector(selectOwnedAcronym);

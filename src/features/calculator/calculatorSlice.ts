@@ -105,12 +105,12 @@ export interface CurrencyChoice {
 
 /** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
 export const selectCurrencyChoices = createSelector(
-  [selectOfferedCurrencies],
-  (currencies) =>
+  [selectOfferedCurrencies, (_state, _order: readonly string[], nameOf: Site['nameOf']) => nameOf],
+  (currencies, nameOf) =>
     currencies
       // A code that two records have is offered once: the conversion takes the first of them.
       .filter(({ acronym }, index) => currencies.findIndex((other) => other.acronym === acronym) === index)
-      .map(({ acronym, name_sk }): CurrencyChoice => ({ acronym, name: name_sk })),
+      .map((currency): CurrencyChoice => ({ acronym: currency.acronym, name: nameOf(currency) })),
   {
     memoizeOptions: {
       resultEqualityCheck: (one: CurrencyChoice[], other: CurrencyChoice[]) => isSameList(one, other, shallowEqual),

@@ -1,10 +1,11 @@
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import type { Anchor } from '../../site/paths';
-import { anchors, homeSection } from '../../site/paths';
+import { anchors, homeSection, paths } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 import { PhoneLink } from '../office/PhoneLink';
 import { HomeLink } from './HomeLink';
+import { Languages } from './Languages';
 
 const MENU_ID = 'navbar-menu';
 
@@ -14,6 +15,7 @@ const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anch
 export function Navbar() {
   const { words, office } = useSite();
   const { pathname } = useLocation();
+  const home = useHref(paths.home);
 
   return (
     <header className="navbar">
@@ -35,12 +37,13 @@ export function Navbar() {
           <ul className="navbar__entries">
             {entries.map((anchor) => (
               <li key={anchor} className="navbar__entry">
-                <a className="navbar__link" href={homeSection(anchor, pathname)}>
+                <a className="navbar__link" href={homeSection(anchor, pathname, home)}>
                   {words.navigation.entries[anchor]}
                 </a>
               </li>
             ))}
           </ul>
+          <Languages />
         </div>
         <PhoneLink className="button navbar__call">
           {words.call} <span className="navbar__number">{office.phones[0].display}</span>

@@ -22,12 +22,12 @@ interface Props {
  * The first script fills the same markup, by its markers, before the application has come.
  */
 export const RateRow = memo(function RateRow({ id }: Props) {
-  const { format, words } = useSite();
+  const { format, words, nameOf } = useSite();
   const own = useContext(OwnCurrenciesContext);
   const currency = useSelector((state: RatesRootState) => (id === null ? null : selectCurrency(state, id)));
   // A record that has just gone or lost a field is still asked for once, before the table drops its row.
   const { acronym, name, buy, sell } =
-    currency !== null && isComplete(currency) ? rateTextsOf(currency, format.rate) : skeletonTexts;
+    currency !== null && isComplete(currency) ? rateTextsOf(currency, nameOf, format.rate) : skeletonTexts;
   return (
     <tr role="row" className="rates-table__row">
       <th role="rowheader" scope="row" className="rates-table__acronym">

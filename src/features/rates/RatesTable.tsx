@@ -16,12 +16,12 @@ export const FILTERED_FROM = 15;
 
 /** The rates, or their skeleton. The roles are spelled out, because the styles change the display of the table's parts. */
 export function RatesTable() {
-  const { words, office } = useSite();
+  const { words, office, nameOf } = useSite();
   const own = useContext(OwnCurrenciesContext);
   const order = useMemo(() => ownFirst(own, office.currencyOrder), [own, office.currencyOrder]);
   const [filter, setFilter] = useState('');
   const listedIds = useSelector((state: RatesRootState) => selectListedIds(state, order));
-  const ids = useSelector((state: RatesRootState) => selectFoundIds(state, order, filter));
+  const ids = useSelector((state: RatesRootState) => selectFoundIds(state, order, filter, nameOf));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
   const hasNone = listedIds.length === 0;
   // The page comes with the office's own list, so the application begins with the same.

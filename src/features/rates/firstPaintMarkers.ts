@@ -1,3 +1,5 @@
+import type { CurrencyNaming } from '../../site/nameCurrency';
+import { namingOf } from '../../site/nameCurrency';
 import type { Formats, OfficeClock } from '../../site/format';
 import type { Office } from '../../site/office';
 import type { Site } from '../../site/site';
@@ -8,6 +10,7 @@ export interface FirstPaintFacts {
   readonly formats: Formats;
   readonly rates: Pick<Words['rates'], 'freshness' | 'calculate' | 'own'>;
   readonly office: OfficeClock & Pick<Office, 'currencyOrder'>;
+  readonly naming: CurrencyNaming;
 }
 
 /** The attribute that holds the facts as JSON, on the element that holds everything that the first script paints. */
@@ -24,12 +27,13 @@ export function paintMarker(marker: PaintMarker): { readonly [MARKER_ATTRIBUTE]:
 }
 
 /** Leaves the first script its facts. */
-export function firstPaintFacts({ words, office }: Site): { readonly [FACTS_ATTRIBUTE]: string } {
+export function firstPaintFacts({ language, words, office, currencyNames }: Site): { readonly [FACTS_ATTRIBUTE]: string } {
   const { currencyOrder, timeZone, updatedTimeDisplay } = office;
   const facts: FirstPaintFacts = {
     formats: words.formats,
     rates: { freshness: words.rates.freshness, calculate: words.rates.calculate, own: words.rates.own },
     office: { currencyOrder, timeZone, updatedTimeDisplay },
+    naming: namingOf(language, currencyNames),
   };
   return { [FACTS_ATTRIBUTE]: JSON.stringify(facts) };
 }

@@ -1,4 +1,5 @@
 import type { CompleteCurrency } from '../../domain/rates/currency';
+import type { NamedCurrency } from '../../site/nameCurrency';
 
 /** What stands in the cells of a rates table's row. */
 export interface RateTexts {
@@ -8,8 +9,13 @@ export interface RateTexts {
   readonly sell: string;
 }
 
-export function rateTextsOf({ acronym, name_sk, buy, sell }: CompleteCurrency, formatRate: (rate: number) => string): RateTexts {
-  return { acronym, name: name_sk, buy: formatRate(buy), sell: formatRate(sell) };
+export function rateTextsOf(
+  currency: CompleteCurrency,
+  nameOf: (currency: NamedCurrency<string>) => string,
+  formatRate: (rate: number) => string,
+): RateTexts {
+  const { acronym, buy, sell } = currency;
+  return { acronym, name: nameOf(currency), buy: formatRate(buy), sell: formatRate(sell) };
 }
 
 /** The texts of a skeleton row, which keeps its room until the rates come. */

@@ -5,6 +5,7 @@ import { findCurrencies } from '../../domain/rates/currencyFilter';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { isSameList } from '../../domain/sameList';
 import type { RatesFailure, RatesReading } from '../../ports/rates';
+import type { Site } from '../../site/site';
 import type { CurrencyRecords } from './currencyRecords';
 import { idOf, noRecords, recordsOf, replaceRecords } from './currencyRecords';
 import { lastUpdatedOf } from './lastUpdatedTime';
@@ -164,8 +165,12 @@ export const selectListedIds = createSelector([selectListedCurrencies], (currenc
 
 /** The same of those that a visitor looks for by the beginning of a code or by a part of a name; all of them without a text. */
 export const selectFoundIds = createSelector(
-  [selectListedCurrencies, (_state, _order: readonly string[], text: string) => text],
-  (currencies, text) => findCurrencies(currencies, text).map(idOf),
+  [
+    selectListedCurrencies,
+    (_state, _order: readonly string[], text: string) => text,
+    (_state, _order, _text, nameOf: Site['nameOf']) => nameOf,
+  ],
+  (currencies, text, nameOf) => findCurrencies(currencies, text, nameOf).map(idOf),
   { memoizeOptions: { resultEqualityCheck: isSameList<string> } },
 );
 

@@ -3,16 +3,18 @@ import type { RatesMemory, RatesReading } from '../../ports/rates';
 
 const STORAGE_KEY = 'rates';
 
+/** The rates that an earlier visit has kept; null when there are none. By itself, because the first script keeps none. */
+export function recallRates(openStorage: () => Storage): RatesReading | null {
+  try {
+    return parseReading(JSON.parse(openStorage().getItem(STORAGE_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps the last rates in the browser's storage; a visitor whose settings forbid that is simply not remembered. */
 export function createRatesMemory(openStorage: () => Storage): RatesMemory {
   return {
-    recall: () => {
-      try {
-        return parseReading(JSON.parse(openStorage().getItem(STORAGE_KEY) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
     keep: ({ currencies, receivedAt }) => {
       try {
         openStorage().setItem(STORAGE_KEY, JSON.stringify({ currencies, receivedAt }));

@@ -29,6 +29,7 @@ export const en: Words = {
     home: '{brand} – home page',
     menu: 'Menu',
     closeMenu: 'Close menu',
+    languages: 'Language',
     entries: { 'rates-table': 'Exchange rates', calculator: 'Currency calculator', contact: 'Contact' },
   },
   announcement: 'Notice',

@@ -29,6 +29,7 @@ export const hu: Words = {
     home: '{brand} – kezdőlap',
     menu: 'Menü',
     closeMenu: 'Menü bezárása',
+    languages: 'Nyelv',
     entries: { 'rates-table': 'Árfolyamok', calculator: 'Valutakalkulátor', contact: 'Kapcsolat' },
   },
   announcement: 'Közlemény',

@@ -26,6 +26,7 @@ export const pl: Words = {
     home: '{brand} – strona główna',
     menu: 'Menu',
     closeMenu: 'Zamknij menu',
+    languages: 'Język',
     entries: { 'rates-table': 'Kursy walut', calculator: 'Kalkulator walutowy', contact: 'Kontakt' },
   },
   announcement: 'Komunikat',

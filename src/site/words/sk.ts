@@ -29,6 +29,7 @@ export const sk = {
     home: '{brand} – úvodná stránka',
     menu: 'Menu',
     closeMenu: 'Zavrieť menu',
+    languages: 'Jazyk',
     /** By their anchors. */
     entries: { 'rates-table': 'Kurzový lístok', calculator: 'Menová kalkulačka', contact: 'Kontakt' },
   },

@@ -8,6 +8,7 @@ import {
 import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { Currency } from '../../../src/domain/rates/currency';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import { demoSite } from '../../support/demoSite';
 import { buildCurrency } from '../../support/builders';
 
 /** One list for all, as the office's is. */
@@ -90,7 +91,11 @@ describe('selectIsAmountInvalid', () => {
 
 describe('selectCurrencyChoices', () => {
   const listing = (...currencies: readonly Currency[]) =>
-    selectCurrencyChoices({ rates: { status: 'live', receivedAt: 0, currencies: recordsOf(currencies) } }, ORDER);
+    selectCurrencyChoices(
+      { rates: { status: 'live', receivedAt: 0, currencies: recordsOf(currencies) } },
+      ORDER,
+      demoSite.nameOf,
+    );
   const usd = buildCurrency();
   const czk = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
 

@@ -25,6 +25,12 @@ describe('navbar', () => {
       ['Kurzový lístok', '#rates-table'],
       ['Menová kalkulačka', '#calculator'],
       ['Kontakt', '#contact'],
+      ['SKSlovenčina', '/'],
+      ['ENEnglish', '/en'],
+      ['DEDeutsch', '/de'],
+      ['HUMagyar', '/hu'],
+      ['PLPolski', '/pl'],
+      ['UAУкраїнська', '/uk'],
       ['Zavolajte nás +421 900 000 100', 'tel:+421900000100'],
     ]);
   });
@@ -36,6 +42,16 @@ describe('navbar', () => {
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/#contact');
+  });
+
+  it("leads within a language to that language's home page", () => {
+    renderOnSite(
+      <MemoryRouter basename="/en" initialEntries={['/en/nowhere']}>
+        <Navbar />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/en#contact');
+    expect(screen.getByRole('link', { name: /úvodná stránka/ })).toHaveAttribute('href', '/en');
   });
 
   it('has a menu that the browser opens and closes by its buttons', () => {

@@ -27,7 +27,7 @@ describe('what stands beside the rates', () => {
 });
 
 describe('a row of the rates table', () => {
-  const texts = rateTextsOf(buildCurrency() as CompleteCurrency, demoSite.format.rate);
+  const texts = rateTextsOf(buildCurrency() as CompleteCurrency, demoSite.nameOf, demoSite.format.rate);
 
   it('reads code, Slovak name, buy and sell', () => {
     expect(texts).toEqual({ acronym: 'USD', name: 'americký dolár', buy: '1,187', sell: '1,150' });

@@ -1,4 +1,4 @@
-import { createRatesMemory } from '../../../src/services/browser/ratesMemory';
+import { createRatesMemory, recallRates } from '../../../src/services/browser/ratesMemory';
 import { buildCurrency } from '../../support/builders';
 
 function createStorage(items: Record<string, string> = {}): Storage {
@@ -19,7 +19,7 @@ describe('the memory of rates', () => {
     const storage = createStorage();
     const reading = { currencies: [buildCurrency(), buildCurrency({ acronym: 'CZK', buy: null })], receivedAt: 5_000 };
     createRatesMemory(() => storage).keep(reading);
-    expect(createRatesMemory(() => storage).recall()).toEqual(reading);
+    expect(recallRates(() => storage)).toEqual(reading);
   });
 
   it.each([
@@ -32,12 +32,12 @@ describe('the memory of rates', () => {
     ['a time before there were computers', '{"currencies":[],"receivedAt":-1e16}'],
     ['a time that is text', '{"currencies":[],"receivedAt":"1"}'],
   ])('recalls nothing from %s', (_what, stored) => {
-    expect(createRatesMemory(() => createStorage(stored === undefined ? {} : { rates: stored })).recall()).toBeNull();
+    expect(recallRates(() => createStorage(stored === undefined ? {} : { rates: stored }))).toBeNull();
   });
 
   it('recalls only the records that can be read', () => {
     const stored = JSON.stringify({ currencies: [null, 1, 'x', {}, buildCurrency()], receivedAt: 1 });
-    expect(createRatesMemory(() => createStorage({ rates: stored })).recall()).toEqual({
+    expect(recallRates(() => createStorage({ rates: stored }))).toEqual({
       currencies: [buildCurrency()],
       receivedAt: 1,
     });
@@ -46,6 +46,6 @@ describe('the memory of rates', () => {
   it('neither keeps nor recalls for a visitor who keeps nothing', () => {
     const memory = createRatesMemory(blocked);
     memory.keep({ currencies: [], receivedAt: 1 });
-    expect(memory.recall()).toBeNull();
+    expect(recallRates(blocked)).toBeNull();
   });
 });

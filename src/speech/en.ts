@@ -1,0 +1,5 @@
+/** What the pages in English say, as a script of its own. */
+import type { Speech } from '../site/site';
+import { en } from '../site/words/en';
+
+export const speech: Speech = { language: 'en', words: en, currencyNames: BUILD_CURRENCY_NAMES.en };

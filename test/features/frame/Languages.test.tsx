@@ -1,0 +1,35 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Languages } from '../../../src/features/frame/Languages';
+import { createSite } from '../../../src/site/site';
+import { SiteContext } from '../../../src/site/useSite';
+import { demoSite, renderOnSite } from '../../support/demoSite';
+
+describe('the languages', () => {
+  it('are named in themselves, the shown one marked', () => {
+    renderOnSite(<Languages />);
+    const links = within(screen.getByRole('list', { name: 'Jazyk' })).getAllByRole('link');
+    expect(links.map((link) => link.lang)).toEqual(['sk', 'en', 'de', 'hu', 'pl', 'uk']);
+    expect(screen.getByRole('link', { name: 'Magyar' })).toHaveAttribute('href', '/hu');
+    expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Slovenčina');
+  });
+
+  it("take the calculator's state along", () => {
+    window.history.replaceState(null, '', '/?from=EUR&to=CZK&amount=50');
+    renderOnSite(<Languages />);
+    const link = screen.getByRole('link', { name: 'English' });
+    fireEvent.click(link);
+    expect(link).toHaveProperty('href', expect.stringMatching(/\/en\?from=EUR&to=CZK&amount=50$/));
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('are not there where the office offers one alone', () => {
+    const { language, words, office, currencyNames } = demoSite;
+    const site = createSite(language, words, { ...office, languages: ['sk'] }, currencyNames);
+    renderOnSite(
+      <SiteContext value={site}>
+        <Languages />
+      </SiteContext>,
+    );
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
