@@ -15,6 +15,7 @@ import { CalculatorExtrasContext } from './features/calculator/calculatorExtras'
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
+import { offerLanguage } from './offerLanguage';
 import { loadCalculatorWords } from './calculatorWords';
 import { homePathOf } from './site/paths';
 import type { Speech } from './site/site';
@@ -119,4 +120,5 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGate
   } else {
     createRoot(container).render(page);
   }
+  offerLanguage(site);
 }

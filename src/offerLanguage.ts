@@ -1,0 +1,29 @@
+/** Whether a visitor is asked for another language, and when: once, on the home page, when the page has nothing more urgent to do. */
+import { createLanguageOfferMemory } from './services/browser/languageOfferMemory';
+import { reportToConsole } from './services/browser/reportError';
+import { whenIdle } from './services/browser/whenIdle';
+import { languageToOffer } from './site/languageToOffer';
+import { homePathOf } from './site/paths';
+import type { Site } from './site/site';
+
+/** The question waits at most so long for an idle page, in milliseconds. */
+const PATIENCE = 2_000;
+
+export function offerLanguage({ language: shown, office }: Pick<Site, 'language' | 'office'>): void {
+  const memory = createLanguageOfferMemory(() => localStorage);
+  const language = languageToOffer(navigator.languages, shown, office.languages);
+  if (language === null || location.pathname !== homePathOf(shown) || memory.wasMade()) {
+    return;
+  }
+  const ask = async (): Promise<void> => {
+    await whenIdle(PATIENCE);
+    const { openLanguageOffer } = await import(/* webpackChunkName: "language-offer" */ './openLanguageOffer');
+    // Only one popover is open at a time, and what is open was opened by the visitor.
+    if (!document.querySelector(':popover-open')) {
+      memory.keepMade();
+      openLanguageOffer(language);
+    }
+  };
+  // Without the question the page is the same; the next visit asks.
+  ask().catch(reportToConsole);
+}

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { wordsOf } from '../../src/wordsOf';
+import type { Language } from '../../src/site/languages';
+import { languages } from '../../src/site/languages';
+import { homePathOf } from '../../src/site/paths';
+import { languageOffers } from '../../src/site/words/languageOffers';
+import { findViolations } from './support/axe';
+import { readRow, waitForRows, waitUntilLive } from './support/homePage';
+import { findLayoutFaults } from './support/layoutFaults';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+
+const NARROW = { width: 320, height: 640 };
+
+/** The scripts that a page has downloaded, without the hashes of their names. */
+function watchScripts(page: Page): () => readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)\.\w+\.js/.exec(request.url()) ?? [];
+    if (name !== undefined) {
+      names.push(name);
+    }
+  });
+  return () => names;
+}
+
+describe.each(languages)('the home page in %s', (language: Language) => {
+  const words = wordsOf[language];
+
+  it('is whole in that language, fits the narrowest phone and downloads no other language', async () => {
+    const { page, complaints } = await world().openPage('about:blank', { viewport: NARROW, locale: language });
+    const scripts = watchScripts(page);
+    await page.goto(homePathOf(language));
+    await waitForRows(page, 29);
+    await page.getByText(words.rates.freshness.live).waitFor();
+    await page.locator('#calculator').scrollIntoViewIfNeeded();
+    await page.locator('#calculator-amount').fill('1234');
+    await eventually(async () => expect(await page.locator('#calculator-result').inputValue()).not.toBe(''));
+
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.title()).toBe(words.titles.home.replace('{brand}', 'Zmenáreň Pod vežou'));
+    await eventually(() => expect(scripts()).toContain(`calculator-${language}`));
+    expect(
+      scripts()
+        .filter((name) => /^(speech|calculator)-/.test(name))
+        .sort(),
+    ).toEqual([`calculator-${language}`, `speech-${language}`]);
+    // What lies half under the bar is small only there.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findLayoutFaults(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    expect(complaints.list).toEqual([]);
+  });
+});
+
+describe('a language that is not the first', () => {
+  it('opens without a network, with its own page', async () => {
+    const context = await world().openContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto('/en');
+    await page.getByText(wordsOf.en.rates.freshness.live).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toBeNull());
+
+    await context.setOffline(true);
+    await page.goto('/en');
+    await page.getByText('Offline').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect((await readRow(page, 'CZK'))?.[1]).toBe('Czech Koruna');
+  });
+
+  it('and the first one keep their pages side by side', async () => {
+    const context = await world().openContext();
+    const page = await context.newPage();
+    for (const path of ['/en', '/']) {
+      await page.goto(path);
+      await eventually(async () =>
+        expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated'),
+      );
+    }
+    await context.setOffline(true);
+    for (const [path, language] of [
+      ['/', 'sk'],
+      ['/en', 'en'],
+    ] as const) {
+      await page.goto(path);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    }
+  });
+
+  it.each(['/en/nowhere', '/en/rates', '/en/rates/auth'])('says at %s that there is no such page', async (path) => {
+    const { page } = await world().openPage(path, { locale: 'en-GB' });
+    await page.getByRole('heading', { name: wordsOf.en.notFound.heading }).waitFor();
+    expect(await page.title()).toContain(wordsOf.en.notFound.heading);
+    await page.getByRole('link', { name: wordsOf.en.notFound.toHome }).click();
+    await waitForRows(page, 29);
+    expect(new URL(page.url()).pathname).toBe('/en');
+  });
+});
+
+describe('the way to another language', () => {
+  it('keeps what was calculated', async () => {
+    const { page } = await world().openPage('/?from=EUR&to=CZK&amount=50', { viewport: { width: 1280, height: 800 } });
+    await eventually(async () => expect(await page.locator('#calculator-result').inputValue()).toBe('1\u00a0195,00'));
+    await page.getByRole('link', { name: 'English' }).click();
+    await eventually(async () => expect(await page.locator('#calculator-result').inputValue()).toBe('1,195.00'));
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en?from=EUR&to=CZK&amount=50');
+  });
+
+  it('is in the menu of a phone', async () => {
+    const { page } = await world().openPage('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Magyar' }).click();
+    await page.getByRole('heading', { name: wordsOf.hu.rates.heading, exact: true }).waitFor();
+  });
+});
+
+describe('a visitor whose browser prefers another language', () => {
+  const questionOf = (page: Page, language: Language) => page.getByRole('dialog', { name: languageOffers[language].question });
+
+  it('is asked in it, over the hero and without moving anything, and led there', async () => {
+    const { page, complaints } = await world().openPage('/', { locale: 'de-AT' });
+    const question = questionOf(page, 'de');
+    await question.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await question.getByRole('link', { name: languageOffers.de.accept }).click();
+    await page.getByRole('heading', { name: wordsOf.de.rates.heading, exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/de');
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('is asked once', async () => {
+    const { page } = await world().openPage('/', { locale: 'pl-PL' });
+    const question = questionOf(page, 'pl');
+    await question.getByRole('button', { name: languageOffers.pl.decline }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.reload();
+    await waitUntilLive(page, world().backend);
+    expect(await question.count()).toBe(0);
+  });
+
+  it('may press beside the question, and that counts', async () => {
+    const { page } = await world().openPage('/', { locale: 'uk-UA' });
+    await questionOf(page, 'uk').waitFor();
+    await page.getByRole('link', { name: 'Prepočítať CZK' }).click();
+    await questionOf(page, 'uk').waitFor({ state: 'hidden' });
+    await eventually(async () => expect(await page.locator('#calculator-wanted').inputValue()).toBe('CZK'));
+  });
+
+  it.each(['sk-SK', 'cs-CZ', 'fr-FR'])('is not asked for %s', async (locale) => {
+    const { page } = await world().openPage('/', { locale });
+    await waitUntilLive(page, world().backend);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
