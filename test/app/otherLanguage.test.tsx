@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
@@ -10,7 +10,9 @@ import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { languageCodes, languageNames } from '../../src/site/languages';
 import { createSite } from '../../src/site/site';
+import { languages } from '../../src/site/languages';
 import { SiteContext } from '../../src/site/useSite';
+import { calculatorWords, siteWords } from '../support/allWords';
 import { bracketedWords } from '../support/bracketedWords';
 import { buildCurrency, buildRaw } from '../support/builders';
 import { demoSite } from '../support/demoSite';
@@ -40,13 +42,19 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 }
 
-/** What people see or hear of a page that stands neither in brackets nor among the facts. */
-function foreignTexts(): readonly string[] {
-  const shown = [...document.body.querySelectorAll('*')].flatMap((element) => [
+/** What people see or hear of a page. */
+function shownTexts(): readonly string[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
     ...READ_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
   ]);
-  return shown.map(withoutKnown).filter((text) => /\p{L}/u.test(text));
+}
+
+/** What of it stands neither in brackets nor among the facts. */
+function foreignTexts(): readonly string[] {
+  return shownTexts()
+    .map(withoutKnown)
+    .filter((text) => /\p{L}/u.test(text));
 }
 
 function withoutKnown(text: string): string {
@@ -124,5 +132,57 @@ describe('a site in another language', () => {
     expect(root).toHaveTextContent('americký dolár');
     expect(foreignTexts()).toEqual([]);
     act(() => page.unmount());
+  });
+});
+
+/** The texts of a language between what is filled in, long enough to be known again. */
+function piecesOf(words: unknown): readonly string[] {
+  return typeof words === 'string'
+    ? words
+        .split(/\{.*?\}/)
+        .map((piece) => piece.trim())
+        .filter((piece) => /\p{L}{3}/u.test(piece))
+    : typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(piecesOf)
+      : [];
+}
+
+describe.each(languages.filter((language) => language !== 'sk'))('the home page in %s', (language) => {
+  const known = [siteWords[language], calculatorWords[language]].flatMap(piecesOf);
+  const slovak = [siteWords.sk, calculatorWords.sk].flatMap(piecesOf).filter((piece) => !known.includes(piece));
+
+  /** What of the Slovak words the page says. */
+  function slovakTexts(): readonly string[] {
+    const shown = shownTexts().join('\n');
+    return slovak.filter((piece) => new RegExp(`(?<!\\p{L})${piece.replace(/[.?()]/g, '\\$&')}(?!\\p{L})`, 'u').test(shown));
+  }
+
+  const translated = createSite(language, siteWords[language], demoSite.office, demoSite.currencyNames);
+
+  it('says no Slovak text in any state of the rates', async () => {
+    const app = renderApp('/', { site: translated, calculatorWords: calculatorWords[language] });
+    expect(shownTexts()).toContain(siteWords[language].rates.freshness.waiting);
+    expect(slovakTexts()).toEqual([]);
+    act(() => {
+      app.gateway.setConnected(true);
+      app.gateway.sendRates(buildRaw(), buildRaw(czk));
+    });
+    await settled();
+    expect(shownTexts()).toContain(siteWords[language].rates.freshness.live);
+    await app.user.type(screen.getByLabelText(siteWords[language].calculator.amount), '100');
+    expect(screen.getByLabelText(siteWords[language].calculator.result)).not.toHaveValue('');
+    expect(slovakTexts()).toEqual([]);
+    act(() => app.gateway.setConnected(false));
+    await settled();
+    expect(shownTexts()).toContain(siteWords[language].rates.interrupted.offline);
+    expect(slovakTexts()).toEqual([]);
+    app.stop();
+  });
+
+  it('says none as it is prerendered', () => {
+    document.body.innerHTML = renderHomePage(demoSite, firstRatesState(rates));
+    expect(slovakTexts()).toContain('Kurzový lístok');
+    document.body.innerHTML = renderHomePage(translated, firstRatesState(rates));
+    expect(slovakTexts()).toEqual([]);
   });
 });

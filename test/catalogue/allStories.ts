@@ -8,6 +8,9 @@ import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
 import type { Story } from './story';
 
+/** What visitors see, in every language; staff see Slovak alone. */
+export const visitorStories: readonly Story[] = [...siteStories, ...ratesStories, ...calculatorStories];
+
 /** Everything that the catalogue shows, by heading. */
 export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Pages: siteStories,

@@ -27,7 +27,7 @@ export const de: Words = {
     menu: 'Menü',
     closeMenu: 'Menü schließen',
     languages: 'Sprache',
-    entries: { 'rates-table': 'Wechselkurse', calculator: 'Währungsrechner', contact: 'Kontakt' },
+    entries: { 'rates-table': 'Wechselkurse', calculator: 'Umrechner', contact: 'Kontakt' },
   },
   announcement: 'Hinweis',
   hero: {
@@ -62,7 +62,7 @@ export const de: Words = {
     wayToUs: 'Karte',
   },
   blurbs: {
-    label: 'Warum zu uns',
+    label: 'Warum wir',
     favourableRates: {
       title: 'Günstige Kurse',
       text: 'Bei größeren Beträgen ist ein besserer möglich.',
@@ -130,7 +130,7 @@ export const de: Words = {
     askByPhone: 'Die aktuellen Kurse nennen wir Ihnen unter',
   },
   calculator: {
-    heading: 'Währungsrechner',
+    heading: 'Umrechner',
     lead: 'Unverbindliche Umrechnung nach unseren Kursen.',
     ownedStep: '1. Betrag und Währung, die Sie haben',
     wantedStep: '2. Währung, die Sie möchten',

@@ -32,7 +32,7 @@ export const enCalculator: CalculatorWords = {
     large: 'For such an amount a better rate may be agreed. Get in touch.',
     subject: 'Individual rate',
     message: (owned, wanted, rates) =>
-      `Hello, I would like to exchange ${owned} for ${wanted}${rates && ` (${rates})`}. Could we agree an individual rate or a reservation?`,
+      `Hello, I would like to exchange ${owned} for ${wanted}${rates && ` (${rates})`}. Could we agree on an individual rate or a reservation?`,
     ways: { call: 'Call', sms: 'SMS', email: 'Email', whatsApp: 'WhatsApp' },
   },
   reading: {

@@ -57,14 +57,14 @@ export const hu: Words = {
     wayToUs: 'Térkép',
   },
   blurbs: {
-    label: 'Miért mi',
+    label: 'Miért minket válasszon',
     favourableRates: {
       title: 'Kedvező árfolyamok',
       text: 'Nagyobb összegnél jobb árfolyam is lehetséges.',
     },
     noFees: {
       title: 'Nincsenek díjak',
-      text: 'Nem számítunk fel díjat és jutalékot.',
+      text: 'Sem díjat, sem jutalékot nem számítunk fel.',
     },
     withinReach: {
       title: 'Közel vagyunk',
@@ -166,7 +166,7 @@ export const hu: Words = {
     toHome: 'A kezdőlapra',
   },
   crash: {
-    heading: 'Valami elromlott',
+    heading: 'Hiba történt',
     text: 'Az oldalt nem sikerült megjeleníteni. Az aktuális árfolyamokat telefonon is megmondjuk.',
     reload: 'Oldal újratöltése',
   },

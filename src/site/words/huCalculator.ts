@@ -28,7 +28,7 @@ export const huCalculator: CalculatorWords = {
     refused: 'A számítás linkjét az oldal címében találja.',
   },
   enquiry: {
-    any: 'Szeretne összeget foglalni vagy kérdezni?',
+    any: 'Lefoglalná az összeget, vagy kérdezne valamit?',
     large: 'Ekkora összegnél jobb árfolyam is lehetséges. Keressen minket.',
     subject: 'Egyedi árfolyam',
     message: (owned, wanted, rates) =>

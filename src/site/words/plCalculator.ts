@@ -36,7 +36,7 @@ export const plCalculator: CalculatorWords = {
     ways: { call: 'Zadzwoń', sms: 'SMS', email: 'E-mail', whatsApp: 'WhatsApp' },
   },
   reading: {
-    taken: (amount) => `Czytamy to jako ${amount}.`,
+    taken: (amount) => `Rozumiemy to jako ${amount}.`,
     other: (amount) => `Chodzi mi o\u00a0${amount}`,
     notEuro: (acronym) => `Liczymy w\u00a0walucie ${acronym}, nie w\u00a0euro.`,
   },
