@@ -8,11 +8,11 @@ import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import { createAppStore } from '../../src/app/store';
 import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
-import { languageCodes, languageNames } from '../../src/site/languages';
+import { languageCodes, languageNames, languages } from '../../src/site/languages';
 import { createSite } from '../../src/site/site';
-import { languages } from '../../src/site/languages';
 import { SiteContext } from '../../src/site/useSite';
-import { calculatorWords, siteWords } from '../support/allWords';
+import { wordsOf } from '../../src/wordsOf';
+import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { bracketedWords } from '../support/bracketedWords';
 import { buildCurrency, buildRaw } from '../support/builders';
 import { demoSite } from '../support/demoSite';
@@ -148,8 +148,8 @@ function piecesOf(words: unknown): readonly string[] {
 }
 
 describe.each(languages.filter((language) => language !== 'sk'))('the home page in %s', (language) => {
-  const known = [siteWords[language], calculatorWords[language]].flatMap(piecesOf);
-  const slovak = [siteWords.sk, calculatorWords.sk].flatMap(piecesOf).filter((piece) => !known.includes(piece));
+  const known = [wordsOf[language], calculatorWordsOf[language]].flatMap(piecesOf);
+  const slovak = [wordsOf.sk, calculatorWordsOf.sk].flatMap(piecesOf).filter((piece) => !known.includes(piece));
 
   /** What of the Slovak words the page says. */
   function slovakTexts(): readonly string[] {
@@ -157,24 +157,24 @@ describe.each(languages.filter((language) => language !== 'sk'))('the home page 
     return slovak.filter((piece) => new RegExp(`(?<!\\p{L})${piece.replace(/[.?()]/g, '\\$&')}(?!\\p{L})`, 'u').test(shown));
   }
 
-  const translated = createSite(language, siteWords[language], demoSite.office, demoSite.currencyNames);
+  const translated = createSite(language, wordsOf[language], demoSite.office, demoSite.currencyNames);
 
   it('says no Slovak text in any state of the rates', async () => {
-    const app = renderApp('/', { site: translated, calculatorWords: calculatorWords[language] });
-    expect(shownTexts()).toContain(siteWords[language].rates.freshness.waiting);
+    const app = renderApp('/', { site: translated, calculatorWords: calculatorWordsOf[language] });
+    expect(shownTexts()).toContain(wordsOf[language].rates.freshness.waiting);
     expect(slovakTexts()).toEqual([]);
     act(() => {
       app.gateway.setConnected(true);
       app.gateway.sendRates(buildRaw(), buildRaw(czk));
     });
     await settled();
-    expect(shownTexts()).toContain(siteWords[language].rates.freshness.live);
-    await app.user.type(screen.getByLabelText(siteWords[language].calculator.amount), '100');
-    expect(screen.getByLabelText(siteWords[language].calculator.result)).not.toHaveValue('');
+    expect(shownTexts()).toContain(wordsOf[language].rates.freshness.live);
+    await app.user.type(screen.getByLabelText(wordsOf[language].calculator.amount), '100');
+    expect(screen.getByLabelText(wordsOf[language].calculator.result)).not.toHaveValue('');
     expect(slovakTexts()).toEqual([]);
     act(() => app.gateway.setConnected(false));
     await settled();
-    expect(shownTexts()).toContain(siteWords[language].rates.interrupted.offline);
+    expect(shownTexts()).toContain(wordsOf[language].rates.interrupted.offline);
     expect(slovakTexts()).toEqual([]);
     app.stop();
   });

@@ -9,7 +9,11 @@ import { createStillStore } from './stillStore';
 import { stories } from './allStories';
 import { StoryView } from './StoryView';
 
-const speech = createSpeeches(demoSite).sk;
+const { office, currencyNames } = demoSite;
+const speech = createSpeeches({
+  office,
+  currencyNames: { sk: currencyNames, en: {}, de: {}, hu: {}, pl: {}, uk: {} },
+}).sk;
 
 /** What belongs to the document and to no component. */
 const { formats: _formats, titles: _titles, description: _description, noScript: _noScript, ...shownWords } = sk;

@@ -1,11 +1,14 @@
 import type { Language } from '../../src/site/languages';
 import { DEFAULT_LANGUAGE, languages } from '../../src/site/languages';
+import type { CurrencyNames } from '../../src/site/nameCurrency';
+import type { Office } from '../../src/site/office';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
-import { calculatorWords, siteWords } from '../support/allWords';
+import { wordsOf } from '../../src/wordsOf';
+import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { bracketedCalculatorWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
 
 /** All that is said to visitors and staff in one language. */
@@ -15,8 +18,11 @@ export interface Speech {
   readonly calculatorWords: CalculatorWords;
 }
 
-/** What is said in every language alike. */
-export type Facts = Pick<Site, 'office' | 'currencyNames'>;
+/** The office, and what currencies are called in each language. */
+export interface Facts {
+  readonly office: Office;
+  readonly currencyNames: Readonly<Record<Language, CurrencyNames>>;
+}
 
 /** The site's languages, and the made-up one of the tests. */
 export type CatalogueLanguage = Language | 'bracketed';
@@ -26,15 +32,15 @@ export function createSpeeches({ office, currencyNames }: Facts): Readonly<Recor
   const speeches = languages.map((language): [Language, Speech] => [
     language,
     {
-      site: createSite(language, siteWords[language], office, currencyNames),
+      site: createSite(language, wordsOf[language], office, currencyNames[language]),
       staffWords,
-      calculatorWords: calculatorWords[language],
+      calculatorWords: calculatorWordsOf[language],
     },
   ]);
   return {
     ...(Object.fromEntries(speeches) as Record<Language, Speech>),
     bracketed: {
-      site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames),
+      site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames[DEFAULT_LANGUAGE]),
       staffWords: bracketedStaffWords,
       calculatorWords: bracketedCalculatorWords,
     },

@@ -4,13 +4,10 @@ import '../../styles/main.scss';
 import '../../styles/staff.scss';
 import '../../styles/calculator.scss';
 import './catalogue.scss';
-import { DEFAULT_LANGUAGE } from '../../src/site/languages';
 import { Catalogue } from './Catalogue';
 
 const container = document.getElementById('root');
 if (!container) {
   throw new Error('The page has no element #root.');
 }
-createRoot(container).render(
-  <Catalogue facts={{ office: BUILD_OFFICE, currencyNames: BUILD_CURRENCY_NAMES[DEFAULT_LANGUAGE] }} />,
-);
+createRoot(container).render(<Catalogue facts={{ office: BUILD_OFFICE, currencyNames: BUILD_CURRENCY_NAMES }} />);

@@ -2,17 +2,21 @@ import { readAmount } from '../../src/domain/money/amount';
 import { createFormat } from '../../src/site/format';
 import type { Language } from '../../src/site/languages';
 import { languageNames, languages } from '../../src/site/languages';
+import { languageOffers } from '../../src/site/words/languageOffers';
 import { staffEntrance } from '../../src/site/words/staffEntrance';
-import { calculatorWords, siteWords } from '../support/allWords';
+import { wordsOf } from '../../src/wordsOf';
+import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;
 
 /** Every text of a language with its place among the words: `rates.columns.buy`. */
 function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
-  const { titles, staffArea: _staffArea, ...words } = siteWords[language];
+  const { titles, staffArea: _staffArea, ...words } = wordsOf[language];
   const { home, notFound } = titles;
-  return new Map(entriesOf({ ...words, titles: { home, notFound }, extras: calculatorWords[language] }));
+  return new Map(
+    entriesOf({ ...words, titles: { home, notFound }, extras: calculatorWordsOf[language], offer: languageOffers[language] }),
+  );
 }
 
 function entriesOf(value: unknown, place = ''): readonly (readonly [string, string | Grammar])[] {
@@ -107,8 +111,8 @@ describe.each(others)('the words in %s', (language) => {
   });
 
   it('say nothing of an age or of rates that there are not', () => {
-    const { rates, calculator } = siteWords[language];
-    const { enquiry } = calculatorWords[language];
+    const { rates, calculator } = wordsOf[language];
+    const { enquiry } = calculatorWordsOf[language];
     for (const text of [rates.age('<1>', null), calculator.age('<1>', null), enquiry.message('<1>', '<2>', '')]) {
       expect(text).toContain('<1>');
       expect(text).not.toMatch(/null|\(\)|, *\.| {2}/);
@@ -146,8 +150,8 @@ describe.each(others)('the words in %s', (language) => {
   });
 
   it('leave the staff their Slovak', () => {
-    expect(siteWords[language].titles).toMatchObject(staffEntrance.titles);
-    expect(siteWords[language].staffArea).toBe(staffEntrance.staffArea);
+    expect(wordsOf[language].titles).toMatchObject(staffEntrance.titles);
+    expect(wordsOf[language].staffArea).toBe(staffEntrance.staffArea);
   });
 });
 
@@ -170,7 +174,7 @@ describe('the sides of the list', () => {
     ['pl', 'Kupno', 'sprzedajesz', 'Sprzedaż', 'kupujesz'],
     ['uk', 'Купівля', 'ви продаєте', 'Продаж', 'ви купуєте'],
   ])('are held right in %s', (language, buy, youSell, sell, youBuy) => {
-    const { rates, calculator } = siteWords[language];
+    const { rates, calculator } = wordsOf[language];
     expect(rates.columns).toMatchObject({ buy, sell });
     expect(rates.meanings).toMatchObject({ buy: youSell, sell: youBuy });
     expect(rates.notes).toMatchObject({ buy: { term: buy }, sell: { term: sell } });
@@ -185,7 +189,7 @@ describe('the sides of the list', () => {
     ['pl', /nasze kupno/, /nasza sprzedaż/],
     ['uk', /наша купівля/, /наш продаж/],
   ])('are the office’s beside a result in %s', (language, buy, sell) => {
-    const { sides } = calculatorWords[language].rate;
+    const { sides } = calculatorWordsOf[language].rate;
     expect(sides.buy).toMatch(buy);
     expect(sides.sell).toMatch(sell);
   });
@@ -199,7 +203,7 @@ describe('the sides of the list', () => {
     ['pl', /^Ty sprzedajesz .* my ją kupujemy/, /^Ty kupujesz .* my ją sprzedajemy/],
     ['uk', /^ви продаєте .* ми її купуємо/, /^ви купуєте .* ми її продаємо/],
   ])('are explained right in %s', (language, youSell, youBuy) => {
-    const { buy, sell } = siteWords[language].rates.notes;
+    const { buy, sell } = wordsOf[language].rates.notes;
     expect(buy.explanation).toMatch(youSell);
     expect(sell.explanation).toMatch(youBuy);
   });
@@ -219,7 +223,7 @@ describe('numbers and times', () => {
     ['pl', '20 082,0', '1 234,50', '03.04 o 16:05', '03.04.2026 o 16:05', '3 minuty temu'],
     ['uk', '20 082,0', '1 234,50', '03.04, 16:05', '03.04.2026, 16:05', '3 хвилини тому'],
   ])('are written in %s as there', (language, rate, amount, moment, full, age) => {
-    const format = createFormat(language, siteWords[language].formats, demoSite.office);
+    const format = createFormat(language, wordsOf[language].formats, demoSite.office);
     expect(
       [
         format.rate(20_082),
@@ -229,11 +233,11 @@ describe('numbers and times', () => {
         format.age({ value: 3, unit: 'minute' }),
       ].map((text) => text.replaceAll('\u00a0', ' ')),
     ).toEqual([rate, amount, moment, full, age]);
-    expect(siteWords[language].calculator.invalidAmount).toContain(format.amount('1234.56'));
+    expect(wordsOf[language].calculator.invalidAmount).toContain(format.amount('1234.56'));
   });
 
   it.each(languages)('are read in %s as they are written there', (language) => {
-    const { formats } = siteWords[language];
+    const { formats } = wordsOf[language];
     const format = createFormat(language, formats, demoSite.office);
     const read = (text: string) => readAmount(text, formats.decimalSeparator)?.amount;
     for (const amount of ['0.5', '12.34', '1234.5', '1234567.89']) {
@@ -252,7 +256,7 @@ describe('numbers and times', () => {
     ['pl', '1234', '1.234'],
     ['uk', '1234', '1.234'],
   ])('of two meanings are read by the custom of %s: 1.234 as %s, 1,234 as %s', (language, dotted, comma) => {
-    const { decimalSeparator } = siteWords[language].formats;
+    const { decimalSeparator } = wordsOf[language].formats;
     expect(readAmount('1.234', decimalSeparator)).toMatchObject({ amount: dotted, otherReading: comma });
     expect(readAmount('1,234', decimalSeparator)).toMatchObject({ amount: comma, otherReading: dotted });
   });
