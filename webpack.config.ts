@@ -12,6 +12,7 @@ import type { BuiltPage } from './build/pages';
 import { homePageOf, pagesOf } from './build/pages';
 import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
 import { PublicFilesPlugin } from './build/publicFilesPlugin';
+import { SearchPlugin } from './build/searchPlugin';
 import { iconFiles, manifestOf, WebManifestPlugin } from './build/webManifestPlugin';
 import { BundleReportPlugin } from './build/bundleReportPlugin';
 import { currencyNamesOf } from './build/currencyNames';
@@ -23,7 +24,7 @@ import { BASE_CURRENCY } from './src/domain/rates/currency';
 import type { Office } from './src/site/office';
 import type { Language } from './src/site/languages';
 import { languages } from './src/site/languages';
-import { homePathOf } from './src/site/paths';
+import { homePathOf, SHARE_PICTURE } from './src/site/paths';
 import { fill } from './src/site/pattern';
 import { wordsOf } from './src/wordsOf';
 
@@ -108,7 +109,8 @@ export default function configure(
       ...office.languages.map(
         (language) => new WebManifestPlugin({ language, office, description: descriptionOf(language, office) }),
       ),
-      new PublicFilesPlugin(projectPath('public'), [...iconFiles, 'robots.txt']),
+      new PublicFilesPlugin(projectPath('public'), iconFiles),
+      new SearchPlugin(office),
       new FirstPaintPlugin({
         pages,
         // The development server rebuilds on every change: its page is empty until the application renders it.
@@ -141,7 +143,7 @@ export default function configure(
   };
 }
 
-function htmlOptions({ language, file }: BuiltPage, office: Office): HtmlWebpackPlugin.Options {
+function htmlOptions({ language, file, isHome }: BuiltPage, office: Office): HtmlWebpackPlugin.Options {
   return {
     template: './public/index.html',
     templateParameters: {
@@ -151,6 +153,10 @@ function htmlOptions({ language, file }: BuiltPage, office: Office): HtmlWebpack
       callUs: wordsOf[language].noScript.callUs,
       phone: office.phones[0],
       manifest: manifestOf(language),
+      brand: office.brand,
+      // Where the page can be found; null for pages that are not to be.
+      address: isHome ? office.website + homePathOf(language) : null,
+      picture: { ...SHARE_PICTURE, address: office.website + SHARE_PICTURE.path },
     },
     filename: file,
     scriptLoading: 'module',

@@ -48,6 +48,10 @@ const officeSchema = z
     phones: z.tuple([phoneSchema()], phoneSchema()).describe('Phone numbers, the one for calls from the site first'),
     email: z.string().refine(isEmailAddress, 'must be an e-mail address').describe('E-mail address for questions'),
     social: z.strictObject({ name: text('Name of the social network'), url: z.url().describe('Address of the page there') }),
+    website: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be an address such as https://www.office.sk, without a slash at its end')
+      .describe('Address of the site, for search engines and for links that are shared'),
     location: z
       .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
       .describe('Where the office is, in degrees; right-click on openstreetmap.org shows them'),

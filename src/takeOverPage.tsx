@@ -29,8 +29,12 @@ import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemor
 import { createRatesMemory } from './services/browser/ratesMemory';
 import type { RatesGateway } from './ports/rates';
 import type { Telemetry } from './ports/telemetry';
+import { whenIdle } from './services/browser/whenIdle';
 import { reportToConsole } from './services/browser/reportError';
 import { browserPageLifecycle } from './services/browser/pageLifecycle';
+
+/** Search engines are told of office and rates when the page is idle, at the latest after this long in milliseconds. */
+const TOLD_PATIENCE = 5_000;
 
 /** What the application starts with. */
 export interface Start {
@@ -121,4 +125,9 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGate
     createRoot(container).render(page);
   }
   offerLanguage(site);
+  whenIdle(TOLD_PATIENCE)
+    .then(() => import(/* webpackChunkName: "structured-data" */ './openStructuredData'))
+    .then(({ openStructuredData }) => openStructuredData(appStore, site))
+    // Only search engines miss it.
+    .catch(reportToConsole);
 }

@@ -23,7 +23,7 @@ export interface Spending {
 
 export const budgets: readonly Budget[] = [
   { name: 'script before the rates are visible', files: [scriptOf('first')], limit: 3_000 },
-  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_200 },
+  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_300 },
   {
     name: 'cold visit without the map',
     files: [
@@ -31,9 +31,10 @@ export const budgets: readonly Budget[] = [
       /^sw\.js$/,
       /^manifest\.webmanifest$/,
       ...homePageChunks(DEFAULT_LANGUAGE).map(scriptOf),
+      scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 183_000,
+    limit: 184_000,
   },
   {
     name: "the calculator's first use",

@@ -13,6 +13,8 @@ export interface Phone {
 export interface Office {
   /** The languages of its pages, the default one among them. */
   readonly languages: readonly Language[];
+  /** Where the site is, as https://…, without a slash at its end. */
+  readonly website: string;
   readonly brand: string;
   readonly legalName: string;
   readonly street: string;

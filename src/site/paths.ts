@@ -60,6 +60,9 @@ export function homePathOf(language: Language): string {
   return language === DEFAULT_LANGUAGE ? paths.home : `/${language}`;
 }
 
+/** The picture that is shown where a link to the site is shared, with its size in pixels. */
+export const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 } as const;
+
 /** Address of the service worker that keeps a language's home page. It must never change: by it browsers that have one find the next. */
 export function workerPathOf(language: Language): string {
   return `/${inLanguage('sw.js', language)}`;

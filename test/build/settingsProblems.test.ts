@@ -68,6 +68,7 @@ describe('findOfficeProblems', () => {
       'office.phones[1].display',
       'office.email',
       'office.social.url',
+      'office.website',
       'office.location.latitude',
     ]);
   });

@@ -12,6 +12,7 @@ export function buildOffice(fields: Partial<Office> = {}): Office {
     phones: [{ number: '+421911222333', display: '+421 911 222 333' }],
     email: 'info@nanamesti.sk',
     social: { name: 'Facebook', url: 'https://www.facebook.com/nanamesti' },
+    website: 'https://www.nanamesti.sk',
     location: { latitude: 49.2231, longitude: 18.7394 },
     openingHours: [{ days: [1, 7], hours: ['9:00', '17:00'] }],
     closures: [],

@@ -31,6 +31,7 @@ const files = [
     'firebase',
     'calculator',
     'calculator-sk',
+    'structured-data',
     'staff',
     'delimited-text',
     'spreadsheet',

@@ -1,0 +1,89 @@
+/** What search engines read of the office, in the vocabulary of schema.org (rule 98). */
+import type { DayOfWeek, FinancialService, OpeningHoursSpecification, WithContext } from 'schema-dts';
+import { BASE_CURRENCY } from '../domain/rates/currency';
+import type { Closure } from '../domain/time/openingHours';
+import { daysBetween, daysLater, weekdayOf } from '../domain/time/zonedTime';
+import type { Office } from './office';
+import { homePathOf, SHARE_PICTURE } from './paths';
+import type { Site } from './site';
+
+/** From Monday to Sunday. */
+const WEEKDAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const NO_HOURS = ['00:00', '00:00'] as const;
+/** As much of a closure as is told, in days. */
+const LONGEST_CLOSURE = 60;
+
+/** The office as a business: name, place, ways to reach it and hours, closures included. */
+export function structuredOffice({
+  language,
+  words,
+  office,
+}: Pick<Site, 'language' | 'words' | 'office'>): WithContext<FinancialService> {
+  const { latitude, longitude } = office.location;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FinancialService',
+    name: office.brand,
+    legalName: office.legalName,
+    description: words.hero.lead,
+    url: office.website + homePathOf(language),
+    image: office.website + SHARE_PICTURE.path,
+    telephone: office.phones[0].number,
+    email: office.email,
+    sameAs: office.social.url,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      postalCode: office.postalCode,
+      addressLocality: office.town,
+      addressCountry: 'SK',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: office.openingHours.flatMap(({ days: [first, last], hours }) =>
+      hours === null
+        ? []
+        : [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: WEEKDAYS.slice(first - 1, last),
+              opens: padTime(hours[0]),
+              closes: padTime(hours[1]),
+            },
+          ],
+    ),
+    specialOpeningHoursSpecification: office.closures.flatMap((closure) => specialHours(closure, office)),
+    currenciesAccepted: [BASE_CURRENCY, ...office.currencyOrder].join(', '),
+    paymentAccepted: 'Cash',
+  };
+}
+
+/** What is left of each closed day's hours; a day without any opens and closes at once, as the vocabulary has it. */
+function specialHours({ firstDay, lastDay, closed }: Closure, { openingHours }: Office): readonly OpeningHoursSpecification[] {
+  const length = Math.min(daysBetween(firstDay, lastDay), LONGEST_CLOSURE) + 1;
+  return Array.from({ length }, (_, index) => daysLater(firstDay, index)).flatMap((day) => {
+    const weekday = weekdayOf(day);
+    const hours = openingHours.find(({ days: [first, last] }) => first <= weekday && weekday <= last)?.hours;
+    const left = hours && closed !== 'day' ? withoutSpan(hours, closed) : [];
+    return (left.length > 0 ? left : [NO_HOURS]).map(([opens, closes]): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: padTime(opens),
+      closes: padTime(closes),
+    }));
+  });
+}
+
+type Hours = readonly [opens: string, closes: string];
+
+/** Hours before and after a closure of some hours of the same day. */
+function withoutSpan([opens, closes]: Hours, { from, to }: { readonly from: string; readonly to: string }): readonly Hours[] {
+  const before: Hours = [opens, from];
+  const after: Hours = [to, closes];
+  return [before, after].filter(([start, end]) => padTime(start) < padTime(end));
+}
+
+/** "9:00" as the vocabulary writes it: "09:00". */
+function padTime(time: string): string {
+  return time.padStart(5, '0');
+}

@@ -1,0 +1,70 @@
+import { structuredOffice } from '../../src/site/structuredOffice';
+import { buildOffice } from '../support/buildOffice';
+import { demoSite } from '../support/demoSite';
+
+const ofOffice = (fields: Parameters<typeof buildOffice>[0]) => structuredOffice({ ...demoSite, office: buildOffice(fields) });
+
+// The compiler holds names and types against the vocabulary itself (schema-dts).
+describe('what search engines read of the office', () => {
+  it('says who and where it is, and how to reach it', () => {
+    expect(ofOffice({ website: 'https://www.nanamesti.sk' })).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'FinancialService',
+      name: 'Zmenáreň Na námestí',
+      url: 'https://www.nanamesti.sk/',
+      image: 'https://www.nanamesti.sk/share.png',
+      telephone: '+421911222333',
+      address: { streetAddress: 'Námestie 1', addressLocality: 'Žilina', addressCountry: 'SK' },
+      geo: { latitude: 49.2231, longitude: 18.7394 },
+    });
+    expect(structuredOffice({ ...demoSite, language: 'hu', office: buildOffice() })).toMatchObject({
+      url: 'https://www.nanamesti.sk/hu',
+    });
+  });
+
+  it('says the hours by weekdays, in two digits', () => {
+    const { openingHoursSpecification } = ofOffice({
+      openingHours: [
+        { days: [1, 3], hours: ['9:00', '17:00'] },
+        { days: [4, 6], hours: ['10:00', '14:30'] },
+        { days: [7, 7], hours: null },
+      ],
+    }) as unknown as Record<string, unknown>;
+    expect(openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '17:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '10:00', closes: '14:30' },
+    ]);
+  });
+
+  it.each([
+    ['whole days', 'day', '2026-12-24', '2026-12-25', ['2026-12-24 00:00 00:00', '2026-12-25 00:00 00:00']],
+    [
+      'the middle of a day',
+      { from: '12:00', to: '13:00' },
+      '2026-12-23',
+      '2026-12-23',
+      ['2026-12-23 09:00 12:00', '2026-12-23 13:00 17:00'],
+    ],
+    ['its beginning', { from: '08:00', to: '11:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 11:00 17:00']],
+    ['its end', { from: '15:00', to: '18:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 09:00 15:00']],
+    ['all of its hours', { from: '08:00', to: '18:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 00:00 00:00']],
+    [
+      'hours of a day that is closed anyway',
+      { from: '12:00', to: '13:00' },
+      '2026-12-26',
+      '2026-12-26',
+      ['2026-12-26 00:00 00:00'],
+    ],
+  ] as const)('says what a closure leaves: %s', (_case, closed, firstDay, lastDay, hours) => {
+    const { specialOpeningHoursSpecification } = ofOffice({
+      openingHours: [
+        { days: [1, 5], hours: ['9:00', '17:00'] },
+        { days: [6, 7], hours: null },
+      ],
+      closures: [{ firstDay, lastDay, closed }],
+    }) as unknown as { specialOpeningHoursSpecification: readonly Record<string, string>[] };
+    expect(specialOpeningHoursSpecification.map(({ validFrom, opens, closes }) => `${validFrom} ${opens} ${closes}`)).toEqual(
+      hours,
+    );
+  });
+});
