@@ -4,6 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { readAmount } from '../../domain/money/amount';
 import { convert } from '../../domain/money/conversion';
 import { convertibleOf } from '../../domain/money/convertible';
+import type { Currency } from '../../domain/rates/currency';
 import { BASE_CURRENCY } from '../../domain/rates/currency';
 import { isSameList } from '../../domain/sameList';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
@@ -148,17 +149,22 @@ export function customOf({ words, office }: Pick<Site, 'words' | 'office'>): Cus
   return { currencyOrder: office.currencyOrder, decimalSeparator: words.formats.decimalSeparator };
 }
 
+/** The owned currency with its rates; null while it is not known. */
+export const selectOwnedCurrency = createSelector([selectConvertibleCurrencies, selectOwnedAcronym], findCurrency);
+
+/** The wanted currency with its rates; null while it is not known. */
+export const selectWantedCurrency = createSelector([selectConvertibleCurrencies, selectWantedAcronym], findCurrency);
+
 /** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */
 export const selectConversion = createSelector(
   [
-    selectConvertibleCurrencies,
     (state: CalculatorRootState, { decimalSeparator }: Custom) => selectReading(state, decimalSeparator),
-    selectOwnedAcronym,
-    (state: CalculatorRootState, { currencyOrder }: Custom) => selectWantedAcronym(state, currencyOrder),
+    selectOwnedCurrency,
+    (state: CalculatorRootState, { currencyOrder }: Custom) => selectWantedCurrency(state, currencyOrder),
   ],
-  (currencies, reading, ownedAcronym, wantedAcronym) => {
-    const owned = currencies.find(({ acronym }) => acronym === ownedAcronym);
-    const wanted = currencies.find(({ acronym }) => acronym === wantedAcronym);
-    return reading !== null && owned && wanted ? convert(reading.amount, owned, wanted) : null;
-  },
+  (reading, owned, wanted) => (reading && owned && wanted ? convert(reading.amount, owned, wanted) : null),
 );
+
+function findCurrency(currencies: readonly Currency[], code: string): Currency | null {
+  return currencies.find(({ acronym }) => acronym === code) ?? null;
+}

@@ -1,7 +1,6 @@
-import { useSelector } from 'react-redux';
 import { worthInBase } from '../../../domain/money/worth';
 import { useSite } from '../../../site/useSite';
-import { selectConvertibleCurrencies } from '../calculatorSlice';
+import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
 import type { Exchange, Sum } from './useExchange';
 
@@ -14,7 +13,7 @@ interface Props {
 export function Enquiry({ exchange: { owned, wanted }, rateTexts }: Props) {
   const { format, office } = useSite();
   const { enquiry: words } = useCalculatorWords();
-  const ownedCurrency = useSelector(selectConvertibleCurrencies).find(({ acronym }) => acronym === owned.acronym);
+  const { owned: ownedCurrency } = useCalculation();
   const worth = ownedCurrency && worthInBase(owned.amount, ownedCurrency);
   const isLarge = worth != null && Number(worth) >= office.individualRateFrom;
   const textOf = ({ amount, acronym }: Sum): string => `${format.amount(amount)}\u00a0${acronym}`;

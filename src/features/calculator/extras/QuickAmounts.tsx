@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { quickAmounts } from '../../../domain/money/quickAmounts';
 import { BASE_CURRENCY } from '../../../domain/rates/currency';
 import { useSite } from '../../../site/useSite';
-import { amountChanged, selectConvertibleCurrencies, selectMode } from '../calculatorSlice';
+import { amountChanged, selectMode } from '../calculatorSlice';
 import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
 
@@ -10,10 +10,9 @@ import { useCalculatorWords } from './useCalculatorWords';
 export function QuickAmounts() {
   const words = useCalculatorWords();
   const { format } = useSite();
-  const { ownedAcronym, wantedAcronym } = useCalculation();
-  const acronym = useSelector(selectMode) === 'exact' ? wantedAcronym : ownedAcronym;
-  const currency = useSelector(selectConvertibleCurrencies).find((convertible) => convertible.acronym === acronym);
-  const rate = acronym === BASE_CURRENCY ? 1 : (currency?.sell ?? currency?.buy);
+  const { owned, wanted } = useCalculation();
+  const currency = useSelector(selectMode) === 'exact' ? wanted : owned;
+  const rate = currency?.acronym === BASE_CURRENCY ? 1 : (currency?.sell ?? currency?.buy);
   const dispatch = useDispatch();
   if (!rate) {
     return null;
