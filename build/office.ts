@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
+import type { SmallestNotes } from '../src/domain/money/banknotes';
+import { notesOf } from '../src/domain/money/banknotes';
 import { startOfDay } from '../src/domain/time/zonedTime';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
@@ -79,6 +81,17 @@ const officeSchema = z
       .positive()
       .default(1_000)
       .describe('From so many euros on, the calculator says that a better rate may be agreed'),
+    paidInNotes: z
+      .strictObject({
+        isOn: z.boolean().describe('Whether the calculator says how a sum is paid in notes'),
+        smallestNotes: z
+          .record(z.string(), z.number())
+          .default({})
+          .refine(areNotes, 'must name notes that are in circulation, such as { "HUF": 1000 }')
+          .describe('The smallest note of a currency that the office pays out; all notes of those that are not named'),
+      })
+      .default({ isOn: false, smallestNotes: {} })
+      .describe('Foreign currencies are paid in notes alone, and what no note makes in euros'),
     currencyOrder: z
       .array(z.string().regex(/^[A-Z]{3,5}$/))
       .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')
@@ -120,6 +133,10 @@ function phoneSchema() {
       .describe('As phones dial it: international, without spaces'),
     display: text('As people read it'),
   });
+}
+
+function areNotes(smallestNotes: SmallestNotes): boolean {
+  return Object.entries(smallestNotes).every(([acronym, note]) => notesOf(acronym)?.includes(note));
 }
 
 function isDay(name: string): boolean {

@@ -1,3 +1,4 @@
+import type { SmallestNotes } from '../domain/money/banknotes';
 import type { Closure, OpeningHours } from '../domain/time/openingHours';
 import type { UpdatedTimeDisplay } from '../domain/time/timestamps';
 import type { Language } from './languages';
@@ -35,6 +36,8 @@ export interface Office {
   readonly timeZone: string;
   /** From this worth in the base currency on, the calculator says that a better rate may be agreed. */
   readonly individualRateFrom: number;
+  /** Whether other currencies than the base one are paid in notes alone, and which of their notes is the smallest that is paid. */
+  readonly paidInNotes: { readonly isOn: boolean; readonly smallestNotes: SmallestNotes };
   /** The rate list's order; currencies that are not named follow by acronym. */
   readonly currencyOrder: readonly string[];
 }

@@ -39,6 +39,13 @@ describe('readOffice', () => {
     expect(readOffice(file).individualRateFrom).toBe(1_000);
   });
 
+  it('takes an office that says nothing of notes', () => {
+    write({ paidInNotes: undefined });
+    expect(readOffice(file).paidInNotes).toEqual({ isOn: false, smallestNotes: {} });
+    write({ paidInNotes: { isOn: true } });
+    expect(readOffice(file).paidInNotes).toEqual({ isOn: true, smallestNotes: {} });
+  });
+
   it('takes an office without closures, with closed days and with shorter ones', () => {
     write({ closures: undefined });
     expect(readOffice(file).closures).toEqual([]);
@@ -56,6 +63,8 @@ describe('readOffice', () => {
     ['an e-mail address is none', { email: 'info' }, 'email: must be'],
     ['a place is not on earth', { location: { latitude: 91, longitude: 0 } }, 'location.latitude: '],
     ['a time is none', { openingHours: [{ days: [1, 5], hours: ['9:00', '25:00'] }] }, 'openingHours.0.hours.1: '],
+    ['a note is none', { paidInNotes: { isOn: true, smallestNotes: { HUF: 50 } } }, 'paidInNotes.smallestNotes: must name'],
+    ['a note is of no known currency', { paidInNotes: { isOn: true, smallestNotes: { EUR: 5 } } }, 'paidInNotes.smallestNotes: '],
     ['a weekday is missing', { openingHours: [{ days: [1, 6], hours: null }] }, 'openingHours: must name every weekday once'],
     [
       'a weekday is named twice',

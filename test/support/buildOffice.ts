@@ -20,6 +20,7 @@ export function buildOffice(fields: Partial<Office> = {}): Office {
     updatedTimeDisplay: 'plus-two-hours',
     timeZone: 'Europe/Bratislava',
     individualRateFrom: 1_000,
+    paidInNotes: { isOn: true, smallestNotes: {} },
     currencyOrder: [],
     ...fields,
   };

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Format } from '../../site/format';
 import { useSite } from '../../site/useSite';
-import { useSettled } from '../../ui/useSettled';
+import { SettledStatus } from '../../ui/SettledStatus';
 import type { Words } from '../../site/words/sk';
 import type { UsedRate } from '../../domain/money/conversion';
 import { MissingRates } from '../rates/MissingRates';
@@ -10,9 +10,6 @@ import { RatesAge } from '../rates/RatesAge';
 import { selectAmountText } from './calculatorSlice';
 import { Payout } from './Payout';
 import { useCalculation } from './useCalculation';
-
-/** A result is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
-const SETTLED_AFTER = 1_000;
 
 /** What the visitor would receive, and by which rates. */
 export function CalculatorResult() {
@@ -41,14 +38,11 @@ interface NotesProps {
 export function ResultNotes({ explanation }: NotesProps) {
   const { words } = useSite();
   const areCurrent = useSelector(selectAreRatesCurrent);
-  const settled = useSettled(explanation, SETTLED_AFTER);
   return (
     <>
       <Hint />
       <p>{explanation}</p>
-      <p className="o-visually-hidden" role="status">
-        {settled}
-      </p>
+      <SettledStatus text={explanation} />
       {explanation !== '' && !areCurrent && (
         <p className="calculator__age">
           <RatesAge phrase={words.calculator.age} />

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
-import { useSettled } from '../../ui/useSettled';
+import { SettledStatus } from '../../ui/SettledStatus';
 
 const ID = 'currency-filter';
-/** What is found is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
-const SETTLED_AFTER = 1_000;
 
 interface Props {
   readonly text: string;
@@ -23,7 +21,6 @@ export function CurrencyFilter({ text, onChange, found, all }: Props) {
   const isFiltering = text.trim() !== '' && found !== null;
   const isNone = isFiltering && found === 0;
   const numbers = { found: String(found), all: String(all) };
-  const settled = useSettled(isNone ? words.none : isFiltering ? fill(words.found, numbers) : '', SETTLED_AFTER);
 
   // The page is there before the application is, so what was typed in between counts.
   useEffect(() => {
@@ -54,9 +51,7 @@ export function CurrencyFilter({ text, onChange, found, all }: Props) {
       <p className="currency-filter__count" aria-hidden="true">
         {isFiltering && fill(words.count, numbers)}
       </p>
-      <p className="o-visually-hidden" role="status">
-        {settled}
-      </p>
+      <SettledStatus text={isNone ? words.none : isFiltering ? fill(words.found, numbers) : ''} />
       {isNone && (
         <div className="currency-filter__none">
           <p>{words.none}</p>

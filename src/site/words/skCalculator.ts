@@ -18,6 +18,21 @@ export const skCalculator = {
     resultPlaceholder: 'suma, ktorú prinesiete',
     answer: (wanted: string, owned: string) => `Aby ste dostali ${wanted}, prineste ${owned}.`,
   },
+  /** How a sum is paid in notes. */
+  notes: {
+    /** A sum and its notes; a full stop or the rest follows. */
+    paid: (sum: string, notes: string) => `V\u00a0bankovkách ${sum} (${notes})`,
+    rest: (rest: string, base: string | null) =>
+      base === null ? `zvyšok ${rest} je menej ako cent.` : `zvyšok ${rest} vyplatíme ako ${base}.`,
+    tooSmall: (smallest: string, base: string | null) =>
+      `Najmenšia bankovka je ${smallest}${base === null ? '' : `, preto vyplatíme ${base}`}.`,
+    /** The sums next to it follow. */
+    unpayable: (sum: string) => `${sum} sa v\u00a0bankovkách vyplatiť nedá. Najbližšie:`,
+    alone: 'Cudziu menu vymieňame len v\u00a0bankovkách.',
+    /** What could be brought follows. */
+    noCoins: 'Mince nevymieňame. V\u00a0bankovkách môžete priniesť:',
+    bring: (sum: string) => `Mince nevymieňame, v\u00a0bankovkách prineste aspoň ${sum}.`,
+  },
   rate: {
     sides: { buy: 'náš nákup', sell: 'náš predaj' },
     since: (time: string) => `, platí od ${time}`,

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { buildRaw } from '../../support/builders';
+import { demoSite } from '../../support/demoSite';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
 
@@ -15,11 +16,12 @@ const press = (name: string | RegExp) => app.user.click(calculator().getByRole('
 const usd = buildRaw();
 const czk = buildRaw({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.85, sell: 23.9 });
 const huf = buildRaw({ acronym: 'HUF', name_sk: 'maďarský forint', buy: 374, sell: 359.5 });
+const xyz = buildRaw({ acronym: 'XYZ', name_sk: 'mena bez bankoviek', buy: 3, sell: 2 });
 
 /** A visitor has come by a link: the extras are there. */
-async function open(parameters: Record<string, string> = {}): Promise<void> {
-  app = renderApp('/', { parameters });
-  act(() => app.gateway.sendRates(usd, czk, huf));
+async function open(parameters: Record<string, string> = {}, site = demoSite): Promise<void> {
+  app = renderApp('/', { parameters, site });
+  act(() => app.gateway.sendRates(usd, czk, huf, xyz));
   await calculator().findByRole('radio', { name: 'Koľko dostanem' });
 }
 
@@ -153,5 +155,76 @@ describe('an individual rate', () => {
   it('names no rate where none was used', async () => {
     await open({ from: 'CZK', to: 'CZK', amount: '100' });
     expect(way('SMS')).toContain('mám záujem o zmenu 100,00 CZK na 100,00 CZK. Dá sa');
+  });
+});
+
+describe('payable in notes', () => {
+  const NOTES = /bankov|Mince/;
+  const notes = () =>
+    calculator()
+      .queryAllByText(NOTES, { selector: 'p:not([role])' })
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+  it.each([
+    [{ to: 'CZK', amount: '50' }, 'V bankovkách 1 100 CZK (1× 1 000, 1× 100), zvyšok 95,00 CZK vyplatíme ako 3,97 EUR.'],
+    [{ to: 'CZK', receive: '1200' }, 'V bankovkách 1 200 CZK (1× 1 000, 1× 200).'],
+    [{ to: 'HUF', amount: '10' }, 'V bankovkách 3 000 HUF (1× 2 000, 1× 1 000), zvyšok 595,00 HUF vyplatíme ako 1,66 EUR.'],
+    [{ to: 'HUF', amount: '2.78167' }, 'V bankovkách 1 000 HUF (1× 1 000), zvyšok 0,01 HUF je menej ako cent.'],
+    [{ to: 'HUF', amount: '1' }, 'Najmenšia bankovka je 1 000 HUF, preto vyplatíme 1,00 EUR.'],
+    [{ to: 'HUF', amount: '0.001' }, 'Najmenšia bankovka je 1 000 HUF.'],
+    [{ from: 'USD', amount: '100', to: 'EUR' }, 'Cudziu menu vymieňame len v bankovkách.'],
+    [
+      { from: 'CZK', receive: '100', to: 'USD' },
+      'V bankovkách 100 USD (1× 100).',
+      'Mince nevymieňame, v bankovkách prineste aspoň 2 200 CZK.',
+    ],
+  ])('%j', async (parameters, ...said) => {
+    await open(parameters as unknown as Record<string, string>);
+    expect(notes()).toEqual(said);
+  });
+
+  it('is what is needed exactly, or the sums next to it are one tap away', async () => {
+    await open({ to: 'CZK', receive: '1234.5' });
+    expect(notes()).toEqual(['1 234,50 CZK sa v bankovkách vyplatiť nedá. Najbližšie: 1 200 CZK, 1 300 CZK']);
+    await press(/^1\s300\sCZK$/);
+    expect(amount()).toHaveValue('1300');
+    expect(amount()).toHaveFocus();
+    expect(notes()).toEqual(['V bankovkách 1 300 CZK (1× 1 000, 1× 200, 1× 100).']);
+  });
+
+  it('is what is brought, because coins are not exchanged', async () => {
+    await open({ from: 'USD', to: 'EUR', amount: '12.50' });
+    expect(notes()).toEqual(['Mince nevymieňame. V bankovkách môžete priniesť: 12 USD, 13 USD']);
+    await press(/^12\sUSD$/);
+    expect(notes()).toEqual(['Cudziu menu vymieňame len v bankovkách.']);
+    await app.user.selectOptions(calculator().getByLabelText('Mám'), 'CZK');
+    expect(notes()).toEqual(['Mince nevymieňame. V bankovkách môžete priniesť: 100 CZK']);
+  });
+
+  it('is read aloud once the typing rests', async () => {
+    await open({ to: 'CZK', amount: '50' });
+    const spoken = calculator()
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(spoken.filter((text) => NOTES.test(text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['euros, which are paid with coins too', { from: 'EUR', to: 'EUR', amount: '7.77' }],
+    ['a currency that nobody exchanges', { from: 'CZK', to: 'CZK', amount: '7.77' }],
+    ['a currency whose notes are not known', { from: 'XYZ', to: 'EUR', amount: '7.77' }],
+  ])('says nothing of %s', async (_case, parameters) => {
+    await open(parameters);
+    expect(calculator().getByRole('button', { name: 'Poslať výpočet' })).toBeVisible();
+    expect(notes()).toEqual([]);
+  });
+
+  it('is nothing that an office says which pays coins', async () => {
+    const { office } = demoSite;
+    await open(
+      { from: 'USD', to: 'CZK', amount: '12.50' },
+      { ...demoSite, office: { ...office, paidInNotes: { ...office.paidInNotes, isOn: false } } },
+    );
+    expect(notes()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Share, ShareOutcome } from '../../../ports/share';
 import { useSite } from '../../../site/useSite';
 import { Enquiry } from './Enquiry';
+import { Notes } from './Notes';
 import { useCalculatorWords } from './useCalculatorWords';
 import type { Exchange } from './useExchange';
 import { useExchange } from './useExchange';
@@ -11,7 +12,7 @@ interface Props {
   readonly share: Share;
 }
 
-/** By which rates a result was calculated, since when they hold, and the ways to send it to somebody or to ask for more (rules 93 and 94). */
+/** In which notes a result is paid, by which rates it was calculated, and the ways to send it or to ask for more (rules 93, 94 and 115). */
 export function Details({ share }: Props) {
   const exchange = useExchange();
   return exchange && <DetailsOf exchange={exchange} share={share} />;
@@ -21,6 +22,7 @@ function DetailsOf({ exchange, share }: Props & { readonly exchange: Exchange })
   const rateTexts = useRateTexts(exchange.usedRates);
   return (
     <div className="calculator-extras__details">
+      <Notes exchange={exchange} />
       {rateTexts.length > 0 && (
         <ul className="calculator-extras__rates">
           {rateTexts.map((text) => (

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { toUnambiguousText } from '../../../domain/money/amount';
+import type { DecimalText } from '../../../domain/money/decimal';
+import { AMOUNT_FIELD_ID } from '../../../site/paths';
+import { useSite } from '../../../site/useSite';
+import { amountChanged } from '../calculatorSlice';
+
+interface Props {
+  readonly amount: DecimalText;
+  readonly children: ReactNode;
+}
+
+/** Another amount in a line of text, which takes the place of the typed one. */
+export function AmountLink({ amount, children }: Props) {
+  const { words } = useSite();
+  const dispatch = useDispatch();
+  return (
+    <button
+      type="button"
+      className="calculator-extras__link"
+      onClick={() => {
+        dispatch(amountChanged(toUnambiguousText(amount, words.formats.decimalSeparator)));
+        // The button goes with what it answers; whoever pressed it goes on in the field.
+        document.getElementById(AMOUNT_FIELD_ID)?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
