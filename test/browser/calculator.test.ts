@@ -212,6 +212,40 @@ describe('what is needed exactly', () => {
   });
 });
 
+describe('payable in notes', () => {
+  it.each([320, 360, 1280])('is told below the result, and moves nothing while one types at %i px', async (width) => {
+    const { page, complaints } = await world().openPage('/?to=HUF&amount=5', { viewport: { width, height: 740 } });
+    const share = page.getByRole('button', { name: 'Poslať výpočet' });
+    await share.waitFor();
+    const topOf = () => share.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+    const top = await topOf();
+    for (const [amount, said] of [
+      ['1', 'Najmenšia bankovka je 1 000 HUF, preto vyplatíme 1,00 EUR.'],
+      ['20', 'V bankovkách 7 000 HUF (1× 5 000, 1× 2 000), zvyšok 190,00 HUF vyplatíme ako 0,53 EUR.'],
+      ['1250', 'V bankovkách 449 000 HUF (22× 20 000, 1× 5 000, 2× 2 000), zvyšok 375,00 HUF vyplatíme ako 1,04 EUR.'],
+      [
+        '331',
+        'V bankovkách 118 000 HUF (5× 20 000, 1× 10 000, 1× 5 000, 1× 2 000, 1× 1 000), zvyšok 994,50 HUF vyplatíme ako 2,77 EUR.',
+      ],
+    ] as const) {
+      await page.getByLabel('Suma').fill(amount);
+      const shown = page.locator('.calculator-extras__notes p:not([role])');
+      await eventually(async () =>
+        expect((await shown.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([said]),
+      );
+      expect(await topOf()).toBe(top);
+    }
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('is a tap away where a sum is not', async () => {
+    const { page } = await world().openPage('/?to=CZK&receive=1234');
+    await page.getByRole('button', { name: '1\u00a0300\u00a0CZK' }).click();
+    await expectEntries(page, '1300', 'EUR', 'CZK');
+    await expectAddress(page, '/?to=CZK&receive=1300&from=EUR');
+  });
+});
+
 describe('a row of the list', () => {
   it('leads to the calculator wherever it is tapped, and fills its currency in', async () => {
     const { page, complaints } = await world().openPage('/', { viewport: { width: 360, height: 740 } });

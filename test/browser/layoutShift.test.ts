@@ -44,6 +44,20 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
   });
 });
 
+describe.each([
+  [360, 740],
+  [1280, 800],
+])('in a window of %i × %i', (width, height) => {
+  it.each(['', '#calculator'])('the result of a shared link moves nothing in sight (%s)', async (anchor) => {
+    const page = await (await world().openContext({ viewport: { width, height } })).newPage();
+    await recordShifts(page);
+    await page.goto(`/?to=CZK&amount=50${anchor}`);
+    await page.getByRole('button', { name: 'Poslať výpočet' }).waitFor();
+    await page.waitForTimeout(100);
+    expect(await readShifts(page)).toEqual([]);
+  });
+});
+
 /** Sends the page a few elements at a time, long enough apart for each piece to be painted. */
 function sendInPieces(html: string): RequestListener {
   // The footer as a whole: in a window as high as this one it rests on the lower edge and grows upwards.

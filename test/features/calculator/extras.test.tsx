@@ -179,7 +179,7 @@ describe('payable in notes', () => {
       'Mince nevymieňame, v bankovkách prineste aspoň 2 200 CZK.',
     ],
   ])('%j', async (parameters, ...said) => {
-    await open(parameters as unknown as Record<string, string>);
+    await open(parameters);
     expect(notes()).toEqual(said);
   });
 
