@@ -18,6 +18,16 @@ export const enCalculator: CalculatorWords = {
     resultPlaceholder: 'amount to bring',
     answer: (wanted, owned) => `To get ${wanted}, bring ${owned}.`,
   },
+  notes: {
+    paid: (sum, notes) => `In notes ${sum} (${notes})`,
+    rest: (rest, base) =>
+      base === null ? `the remaining ${rest} is less than a cent.` : `the remaining ${rest} is paid as ${base}.`,
+    tooSmall: (smallest, base) => `The smallest note is ${smallest}${base === null ? '' : `, so we pay ${base}`}.`,
+    unpayable: (sum) => `${sum} can’t be paid in notes. Nearest:`,
+    alone: 'We exchange foreign currency in notes only.',
+    noCoins: 'We don’t exchange coins. In notes you can bring:',
+    bring: (sum) => `We don’t exchange coins; bring at least ${sum} in notes.`,
+  },
   rate: {
     sides: { buy: 'our buying rate', sell: 'our selling rate' },
     since: (time) => `, valid since ${time}`,

@@ -18,6 +18,15 @@ export const huCalculator: CalculatorWords = {
     resultPlaceholder: 'a szükséges összeg',
     answer: (wanted, owned) => `${wanted} összeghez ${owned} szükséges.`,
   },
+  notes: {
+    paid: (sum, notes) => `Bankjegyben ${sum} (${notes})`,
+    rest: (rest, base) => (base === null ? `a maradék ${rest} egy centnél kevesebb.` : `a maradék ${rest} helyett ${base} jár.`),
+    tooSmall: (smallest, base) => `A legkisebb bankjegy ${smallest}${base === null ? '' : `, ezért ${base} jár`}.`,
+    unpayable: (sum) => `${sum} bankjegyben nem fizethető ki. A legközelebbi összeg:`,
+    alone: 'Valutát csak bankjegyben váltunk.',
+    noCoins: 'Érmét nem váltunk. Bankjegyben hozható:',
+    bring: (sum) => `Érmét nem váltunk, bankjegyben legalább ${sum} szükséges.`,
+  },
   rate: {
     sides: { buy: 'vételi árfolyamunk', sell: 'eladási árfolyamunk' },
     since: (time) => `, ${time} óta érvényes`,

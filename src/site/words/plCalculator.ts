@@ -18,6 +18,15 @@ export const plCalculator: CalculatorWords = {
     resultPlaceholder: 'kwota, którą przyniesiesz',
     answer: (wanted, owned) => `Aby otrzymać ${wanted}, przynieś ${owned}.`,
   },
+  notes: {
+    paid: (sum, notes) => `W\u00a0banknotach ${sum} (${notes})`,
+    rest: (rest, base) => (base === null ? `reszta ${rest} to mniej niż cent.` : `resztę ${rest} wypłacimy jako ${base}.`),
+    tooSmall: (smallest, base) => `Najmniejszy banknot to ${smallest}${base === null ? '' : `, dlatego wypłacimy ${base}`}.`,
+    unpayable: (sum) => `${sum} nie da się wypłacić w\u00a0banknotach. Najbliżej:`,
+    alone: 'Obce waluty wymieniamy tylko w\u00a0banknotach.',
+    noCoins: 'Bilonu nie wymieniamy. W\u00a0banknotach możesz przynieść:',
+    bring: (sum) => `Bilonu nie wymieniamy, przynieś w\u00a0banknotach co najmniej ${sum}.`,
+  },
   rate: {
     sides: { buy: 'nasze kupno', sell: 'nasza sprzedaż' },
     since: (time) => `, obowiązuje od ${time}`,

@@ -18,6 +18,15 @@ export const ukCalculator: CalculatorWords = {
     resultPlaceholder: 'сума, яку принесете',
     answer: (wanted, owned) => `Щоб отримати ${wanted}, принесіть ${owned}.`,
   },
+  notes: {
+    paid: (sum, notes) => `Банкнотами ${sum} (${notes})`,
+    rest: (rest, base) => (base === null ? `залишок ${rest} менший за цент.` : `залишок ${rest} виплатимо як ${base}.`),
+    tooSmall: (smallest, base) => `Найменша банкнота\u00a0– ${smallest}${base === null ? '' : `, тому виплатимо ${base}`}.`,
+    unpayable: (sum) => `${sum} не можна виплатити банкнотами. Найближче:`,
+    alone: 'Іноземну валюту міняємо лише банкнотами.',
+    noCoins: 'Монет не міняємо. Банкнотами можна принести:',
+    bring: (sum) => `Монет не міняємо, принесіть банкнотами щонайменше ${sum}.`,
+  },
   rate: {
     sides: { buy: 'наша купівля', sell: 'наш продаж' },
     since: (time) => `, діє від ${time}`,
