@@ -21,6 +21,7 @@ export function PastListSection() {
   const [time, setTime] = useState(NOON);
   const [isInvalid, setIsInvalid] = useState(false);
   const messageId = useId();
+  const validity = { isInvalid, messageId };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,22 +37,8 @@ export function PastListSection() {
       <summary className="history__summary">{words.pastList.heading}</summary>
       <p className="past-list__intro">{words.pastList.intro}</p>
       <form className="history__fields past-list__form" noValidate onSubmit={handleSubmit}>
-        <MomentField
-          type="date"
-          label={words.pastList.day}
-          value={day}
-          isInvalid={isInvalid}
-          messageId={messageId}
-          onChosen={setDay}
-        />
-        <MomentField
-          type="time"
-          label={words.pastList.time}
-          value={time}
-          isInvalid={isInvalid}
-          messageId={messageId}
-          onChosen={setTime}
-        />
+        <MomentField type="date" label={words.pastList.day} value={day} onChosen={setDay} {...validity} />
+        <MomentField type="time" label={words.pastList.time} value={time} onChosen={setTime} {...validity} />
         <button className="button" type="submit">
           {words.pastList.show}
         </button>
