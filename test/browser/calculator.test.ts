@@ -213,7 +213,7 @@ describe('what is needed exactly', () => {
 });
 
 describe('payable in notes', () => {
-  it.each([320, 360, 1280])('is told below the result, and moves nothing while one types at %i px', async (width) => {
+  it.each([320, 360, 768, 1280])('is told below the result, and moves nothing while one types at %i px', async (width) => {
     const { page, complaints } = await world().openPage('/?to=HUF&amount=5', { viewport: { width, height: 740 } });
     const share = page.getByRole('button', { name: 'Poslať výpočet' });
     await share.waitFor();
@@ -229,7 +229,7 @@ describe('payable in notes', () => {
       ],
     ] as const) {
       await page.getByLabel('Suma').fill(amount);
-      const shown = page.locator('.calculator-extras__notes p:not([role])');
+      const shown = page.locator('.calculator-extras__paid p:not([role])');
       await eventually(async () =>
         expect((await shown.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([said]),
       );

@@ -19,14 +19,14 @@ export const deCalculator: CalculatorWords = {
     answer: (wanted, owned) => `Um ${wanted} zu erhalten, bringen Sie ${owned} mit.`,
   },
   notes: {
-    paid: (sum, notes) => `In Banknoten ${sum} (${notes})`,
+    paid: (sum, notes) => `${sum} in Banknoten (${notes})`,
     rest: (rest, base) =>
       base === null ? `der Rest von ${rest} ist weniger als ein Cent.` : `den Rest von ${rest} zahlen wir als ${base} aus.`,
     tooSmall: (smallest, base) =>
       `Die kleinste Banknote ist ${smallest}${base === null ? '' : `, daher zahlen wir ${base} aus`}.`,
     unpayable: (sum) => `${sum} lassen sich nicht in Banknoten auszahlen. Am nächsten:`,
     alone: 'Fremdwährungen wechseln wir nur in Banknoten.',
-    noCoins: 'Münzen wechseln wir nicht. In Banknoten möglich:',
+    noCoins: 'Münzen wechseln wir nicht. In Banknoten:',
     bring: (sum) => `Münzen wechseln wir nicht, bringen Sie mindestens ${sum} in Banknoten mit.`,
   },
   rate: {

@@ -19,13 +19,13 @@ export const enCalculator: CalculatorWords = {
     answer: (wanted, owned) => `To get ${wanted}, bring ${owned}.`,
   },
   notes: {
-    paid: (sum, notes) => `In notes ${sum} (${notes})`,
+    paid: (sum, notes) => `${sum} in notes (${notes})`,
     rest: (rest, base) =>
       base === null ? `the remaining ${rest} is less than a cent.` : `the remaining ${rest} is paid as ${base}.`,
     tooSmall: (smallest, base) => `The smallest note is ${smallest}${base === null ? '' : `, so we pay ${base}`}.`,
     unpayable: (sum) => `${sum} can’t be paid in notes. Nearest:`,
     alone: 'We exchange foreign currency in notes only.',
-    noCoins: 'We don’t exchange coins. In notes you can bring:',
+    noCoins: 'We don’t exchange coins. In notes:',
     bring: (sum) => `We don’t exchange coins; bring at least ${sum} in notes.`,
   },
   rate: {

@@ -19,12 +19,12 @@ export const plCalculator: CalculatorWords = {
     answer: (wanted, owned) => `Aby otrzymać ${wanted}, przynieś ${owned}.`,
   },
   notes: {
-    paid: (sum, notes) => `W\u00a0banknotach ${sum} (${notes})`,
+    paid: (sum, notes) => `${sum} w\u00a0banknotach (${notes})`,
     rest: (rest, base) => (base === null ? `reszta ${rest} to mniej niż cent.` : `resztę ${rest} wypłacimy jako ${base}.`),
     tooSmall: (smallest, base) => `Najmniejszy banknot to ${smallest}${base === null ? '' : `, dlatego wypłacimy ${base}`}.`,
     unpayable: (sum) => `${sum} nie da się wypłacić w\u00a0banknotach. Najbliżej:`,
     alone: 'Obce waluty wymieniamy tylko w\u00a0banknotach.',
-    noCoins: 'Bilonu nie wymieniamy. W\u00a0banknotach możesz przynieść:',
+    noCoins: 'Bilonu nie wymieniamy. W\u00a0banknotach:',
     bring: (sum) => `Bilonu nie wymieniamy, przynieś w\u00a0banknotach co najmniej ${sum}.`,
   },
   rate: {

@@ -30,7 +30,7 @@ export const skCalculator = {
     unpayable: (sum: string) => `${sum} sa v\u00a0bankovkách vyplatiť nedá. Najbližšie:`,
     alone: 'Cudziu menu vymieňame len v\u00a0bankovkách.',
     /** What could be brought follows. */
-    noCoins: 'Mince nevymieňame. V\u00a0bankovkách môžete priniesť:',
+    noCoins: 'Mince nevymieňame. V\u00a0bankovkách:',
     bring: (sum: string) => `Mince nevymieňame, v\u00a0bankovkách prineste aspoň ${sum}.`,
   },
   rate: {

@@ -19,12 +19,12 @@ export const ukCalculator: CalculatorWords = {
     answer: (wanted, owned) => `Щоб отримати ${wanted}, принесіть ${owned}.`,
   },
   notes: {
-    paid: (sum, notes) => `Банкнотами ${sum} (${notes})`,
+    paid: (sum, notes) => `${sum} банкнотами (${notes})`,
     rest: (rest, base) => (base === null ? `залишок ${rest} менший за цент.` : `залишок ${rest} виплатимо як ${base}.`),
     tooSmall: (smallest, base) => `Найменша банкнота\u00a0– ${smallest}${base === null ? '' : `, тому виплатимо ${base}`}.`,
     unpayable: (sum) => `${sum} не можна виплатити банкнотами. Найближче:`,
     alone: 'Іноземну валюту міняємо лише банкнотами.',
-    noCoins: 'Монет не міняємо. Банкнотами можна принести:',
+    noCoins: 'Монет не міняємо. Банкнотами:',
     bring: (sum) => `Монет не міняємо, принесіть банкнотами щонайменше ${sum}.`,
   },
   rate: {

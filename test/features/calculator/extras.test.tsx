@@ -194,11 +194,11 @@ describe('payable in notes', () => {
 
   it('is what is brought, because coins are not exchanged', async () => {
     await open({ from: 'USD', to: 'EUR', amount: '12.50' });
-    expect(notes()).toEqual(['Mince nevymieňame. V bankovkách môžete priniesť: 12 USD, 13 USD']);
+    expect(notes()).toEqual(['Mince nevymieňame. V bankovkách: 12 USD, 13 USD']);
     await press(/^12\sUSD$/);
     expect(notes()).toEqual(['Cudziu menu vymieňame len v bankovkách.']);
     await app.user.selectOptions(calculator().getByLabelText('Mám'), 'CZK');
-    expect(notes()).toEqual(['Mince nevymieňame. V bankovkách môžete priniesť: 100 CZK']);
+    expect(notes()).toEqual(['Mince nevymieňame. V bankovkách: 100 CZK']);
   });
 
   it('is read aloud once the typing rests', async () => {

@@ -23,14 +23,19 @@ export function Notes({ exchange }: Props) {
   const isExchanged = isOn && usedRates.length > 0;
   const paid = isExchanged ? notesOf(wanted.acronym, smallestNotes) : null;
   const brought = isExchanged ? notesOf(owned.acronym) : null;
-  if (paid === null && brought === null) {
-    return null;
-  }
   return (
-    <div className="calculator-extras__notes">
-      {paid && <Paid exchange={exchange} notes={paid} />}
-      {brought && <Brought sum={owned} notes={brought} />}
-    </div>
+    <>
+      {paid && (
+        <div className="calculator-extras__paid">
+          <Paid exchange={exchange} notes={paid} />
+        </div>
+      )}
+      {brought && (
+        <div className="calculator-extras__brought">
+          <Brought sum={owned} notes={brought} />
+        </div>
+      )}
+    </>
   );
 }
 
