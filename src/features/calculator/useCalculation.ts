@@ -1,18 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { AmountReading } from '../../domain/money/amount';
 import type { Conversion } from '../../domain/money/conversion';
-import type { Currency } from '../../domain/rates/currency';
 import { useSite } from '../../site/useSite';
 import type { CalculatorRootState } from './calculatorSlice';
-import {
-  customOf,
-  selectConversion,
-  selectOwnedAcronym,
-  selectOwnedCurrency,
-  selectReading,
-  selectWantedAcronym,
-  selectWantedCurrency,
-} from './calculatorSlice';
+import { customOf, selectConversion, selectOwnedAcronym, selectReading, selectWantedAcronym } from './calculatorSlice';
 
 /** What the visitor's entries amount to. */
 export interface Calculation {
@@ -20,9 +11,6 @@ export interface Calculation {
   readonly reading: AmountReading | null;
   readonly ownedAcronym: string;
   readonly wantedAcronym: string;
-  /** With their rates; null while they are not known. */
-  readonly owned: Currency | null;
-  readonly wanted: Currency | null;
   /** Null while anything needed is missing (rule 34). */
   readonly conversion: Conversion | null;
 }
@@ -34,8 +22,6 @@ export function useCalculation(): Calculation {
     reading: useSelector((state: CalculatorRootState) => selectReading(state, custom.decimalSeparator)),
     ownedAcronym: useSelector(selectOwnedAcronym),
     wantedAcronym: useSelector((state: CalculatorRootState) => selectWantedAcronym(state, custom.currencyOrder)),
-    owned: useSelector(selectOwnedCurrency),
-    wanted: useSelector((state: CalculatorRootState) => selectWantedCurrency(state, custom.currencyOrder)),
     conversion: useSelector((state: CalculatorRootState) => selectConversion(state, custom)),
   };
 }

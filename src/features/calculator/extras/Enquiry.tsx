@@ -1,7 +1,7 @@
 import { worthInBase } from '../../../domain/money/worth';
 import { useSite } from '../../../site/useSite';
-import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
+import { useCurrencies } from './useCurrencies';
 import type { Exchange, Sum } from './useExchange';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function Enquiry({ exchange: { owned, wanted }, rateTexts }: Props) {
   const { format, office } = useSite();
   const { enquiry: words } = useCalculatorWords();
-  const { owned: ownedCurrency } = useCalculation();
+  const { owned: ownedCurrency } = useCurrencies();
   const worth = ownedCurrency && worthInBase(owned.amount, ownedCurrency);
   const isLarge = worth != null && Number(worth) >= office.individualRateFrom;
   const textOf = ({ amount, acronym }: Sum): string => `${format.amount(amount)}\u00a0${acronym}`;

@@ -3,14 +3,14 @@ import { quickAmounts } from '../../../domain/money/quickAmounts';
 import { BASE_CURRENCY } from '../../../domain/rates/currency';
 import { useSite } from '../../../site/useSite';
 import { amountChanged, selectMode } from '../calculatorSlice';
-import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
+import { useCurrencies } from './useCurrencies';
 
 /** Round sums of the currency that the amount is in, one press each; none while its rate is not known (rule 91). */
 export function QuickAmounts() {
   const words = useCalculatorWords();
   const { format } = useSite();
-  const { owned, wanted } = useCalculation();
+  const { owned, wanted } = useCurrencies();
   const currency = useSelector(selectMode) === 'exact' ? wanted : owned;
   const rate = currency?.acronym === BASE_CURRENCY ? 1 : (currency?.sell ?? currency?.buy);
   const dispatch = useDispatch();

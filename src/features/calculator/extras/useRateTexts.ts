@@ -3,14 +3,14 @@ import { BASE_CURRENCY } from '../../../domain/rates/currency';
 import { parseStoredTimestamp } from '../../../domain/time/timestamps';
 import { formatStoredTime } from '../../../site/format';
 import { useSite } from '../../../site/useSite';
-import { useCalculation } from '../useCalculation';
 import { useCalculatorWords } from './useCalculatorWords';
+import { useCurrencies } from './useCurrencies';
 
 /** Each used rate with its side and since when it holds: "1 EUR = 23,90 CZK, náš predaj, platí od 13.4.2026 o 16:00" (rule 93). */
 export function useRateTexts(usedRates: readonly UsedRate[]): readonly string[] {
   const { words: site, format, office } = useSite();
   const { rate: words } = useCalculatorWords();
-  const { owned, wanted } = useCalculation();
+  const { owned, wanted } = useCurrencies();
   return usedRates.map(({ acronym, side, rate }) => {
     const stored = parseStoredTimestamp([owned, wanted].find((currency) => currency?.acronym === acronym)?.updated ?? '');
     // Whoever relies on a rate asks when it was set: the true time, however the heading's line shows it.
