@@ -45,7 +45,7 @@ export type SmallestNotes = Readonly<Record<string, number>>;
 
 /**
  * The notes in which a currency is paid, the smallest first; null for the base currency, which is paid with coins too, and for
- * currencies whose notes are not known (rule 115).
+ * currencies whose notes are not known (rule 99).
  */
 export function notesOf(acronym: string, smallestNotes: SmallestNotes = {}): readonly number[] | null {
   const notes = acronym === BASE_CURRENCY ? undefined : BANKNOTES.get(acronym);

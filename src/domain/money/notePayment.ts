@@ -19,7 +19,7 @@ export interface NotePayment {
 }
 
 /**
- * The greatest sum of notes within an amount, by as few notes as it takes, and what is left (rule 115). The denominations are
+ * The greatest sum of notes within an amount, by as few notes as it takes, and what is left (rule 99). The denominations are
  * different whole numbers above 0, at least one.
  */
 export function payInNotes(amount: DecimalText, notes: readonly number[]): NotePayment {
@@ -40,7 +40,7 @@ export function payInNotes(amount: DecimalText, notes: readonly number[]): NoteP
   return { notes: counted, paid: String(paid), rest: Number(decimals) > 0 ? `${rest}.${decimals}` : rest };
 }
 
-/** The sums next to an amount that notes can make (rule 117): `below` is "0" where the amount is less than any note. */
+/** The sums next to an amount that notes can make (rule 101): `below` is "0" where the amount is less than any note. */
 export function nearestPayable(
   amount: DecimalText,
   notes: readonly number[],
@@ -57,7 +57,7 @@ export function nearestPayable(
   return { below: paid, above: String(above) };
 }
 
-/** What is paid in the base currency in place of a rest, at the rate that the rest was counted by (rule 116). */
+/** What is paid in the base currency in place of a rest, at the rate that the rest was counted by (rule 100). */
 export function restInBase(rest: DecimalText, rate: number): DecimalText {
   return roundHalfUp(divide(toFraction(rest), toFraction(toDecimalText(rate))), AMOUNT_DECIMALS);
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly share: Share;
 }
 
-/** In which notes a result is paid, by which rates it was calculated, and the ways to send it or to ask for more (rules 93, 94 and 115). */
+/** In which notes a result is paid, by which rates it was calculated, and the ways to send it or to ask for more (rules 93, 94 and 99). */
 export function Details({ share }: Props) {
   const exchange = useExchange();
   return exchange && <DetailsOf exchange={exchange} share={share} />;

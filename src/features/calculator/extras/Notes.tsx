@@ -16,7 +16,7 @@ interface Props {
   readonly exchange: Exchange;
 }
 
-/** How an exchange is paid in notes, where the office pays in notes alone and they are known (rules 115 to 118). */
+/** How an exchange is paid in notes, where the office pays in notes alone and they are known (rules 99 to 102). */
 export function Notes({ exchange }: Props) {
   const { isOn, smallestNotes } = useSite().office.paidInNotes;
   const { owned, wanted, usedRates } = exchange;
