@@ -10,7 +10,8 @@ export function databaseRulesJson(): string {
 
 /**
  * Nothing is allowed but what is named. Whatever must hold stands in `.write`: a `.validate` isn't asked where something
- * is deleted, nor are those of its siblings, so that the two here only keep unknown fields out.
+ * is deleted, nor are those of its siblings. So those here only keep unknown fields out, and say of one text, which nobody can
+ * delete, what it must be.
  */
 function databaseRules() {
   return {
@@ -25,6 +26,17 @@ function databaseRules() {
         '.read': true,
         '.indexOn': ['until'],
         $entry: { '.write': mayWriteEntry, ...fields('acronym', 'buy', 'sell', 'until', 'by', 'save') },
+      },
+      notices: {
+        '.read': true,
+        $notice: {
+          $version: {
+            '.write': mayWriteNotice,
+            ...fields('firstDay', 'lastDay', 'by', 'at', 'isWithdrawn'),
+            text: { $language: { '.validate': isNoticeText } },
+            closed: fields('from', 'to'),
+          },
+        },
       },
       staff: { $uid: { '.read': 'auth !== null && auth.uid === $uid' } },
       staffNames: { '.read': isStaff },
@@ -45,24 +57,35 @@ const CODE = '/^[A-Z]{3,5}$/';
 
 const SAVE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
 
-/** A day that the calendar has, from 2000 to 2099, and a time that a clock shows. */
-const MOMENT = pattern(
-  either(
-    `20[0-9][0-9]-${either(
-      '(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])',
-      '(0[469]|11)-(0[1-9]|[12][0-9]|30)',
-      '02-(0[1-9]|1[0-9]|2[0-8])',
-    )}`,
-    '20([02468][048]|[13579][26])-02-29',
-  ),
-  'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]',
+/** A day that the calendar has, from 2000 to 2099. */
+const CALENDAR_DAY = either(
+  `20[0-9][0-9]-${either(
+    '(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])',
+    '(0[469]|11)-(0[1-9]|[12][0-9]|30)',
+    '02-(0[1-9]|1[0-9]|2[0-8])',
+  )}`,
+  '20([02468][048]|[13579][26])-02-29',
 );
+
+/** A time that a clock shows, to the minute. */
+const CLOCK_TIME = '([01][0-9]|2[0-3]):[0-5][0-9]';
+
+const MOMENT = pattern(CALENDAR_DAY, 'T', CLOCK_TIME, ':[0-5][0-9]');
+const DAY = pattern(CALENDAR_DAY);
+const TIME = pattern(CLOCK_TIME);
+
+const NOTICE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
+
+/** Versions are counted; no notice has a thousand. */
+const NOTICE_VERSION = '/^[1-9][0-9]{0,2}$/';
+
+const NOTICE_LANGUAGE = '/^(sk|en|de|hu|pl|uk)$/';
 
 /** Characters that leave a mark: not the blanks of Unicode, its marks of direction and width, controls or halves of a pair. */
 const VISIBLE = '!-~¡-¬®-῾‐-‧‰-⁞⁰-⿻、-힣';
 
-/** Visible characters, with single or several spaces between them alone. */
-const NAME = pattern(`[${VISIBLE}]([ ${VISIBLE}]*[${VISIBLE}])?`);
+/** Visible characters, with single or several spaces between them alone, and no line break. */
+const PLAIN_TEXT = pattern(`[${VISIBLE}]([ ${VISIBLE}]*[${VISIBLE}])?`);
 
 function pattern(...parts: readonly string[]): string {
   return `/^${parts.join('')}$/`;
@@ -94,7 +117,7 @@ const isWholeRecord = all(
 );
 
 function isName(field: string): string {
-  return all(`newData.child('${field}').val().length <= 100`, `newData.child('${field}').val().matches(${NAME})`);
+  return all(`newData.child('${field}').val().length <= 100`, `newData.child('${field}').val().matches(${PLAIN_TEXT})`);
 }
 
 function isRate(field: string): string {
@@ -178,6 +201,45 @@ const mayWriteEntry = all(
   `newData.child('save').val().matches(${SAVE_ID})`,
   `${REPLACING}.child('updated').val() !== ${REPLACED}.child('updated').val()`,
   choice(wasVersion, keepsReplaced, isBeginning),
+);
+
+const isNoticeText = all(
+  `$language.matches(${NOTICE_LANGUAGE})`,
+  'newData.val().length <= 500',
+  `newData.val().matches(${PLAIN_TEXT})`,
+);
+
+/** A notice, a closure or both: whoever has a text has it in Slovak. */
+const saysSomething = choice("newData.hasChild('text')", "newData.child('text').hasChild('sk')", "newData.hasChild('closed')");
+
+/** On whole days, or on each of them from a time to a later one. */
+const closesSensibly = choice(
+  "newData.child('closed').hasChildren()",
+  all(
+    `newData.child('closed/from').val().matches(${TIME})`,
+    `newData.child('closed/to').val().matches(${TIME})`,
+    "newData.child('closed/from').val() < newData.child('closed/to').val()",
+  ),
+  any("!newData.hasChild('closed')", "newData.child('closed').val() === 'day'"),
+);
+
+/**
+ * A version of a notice is added and stays as it is. Whoever changes a notice adds the version after the newest that he saw: of
+ * two who do so at once, the second finds its number taken and is refused.
+ */
+const mayWriteNotice = all(
+  isStaff,
+  '!data.exists()',
+  `$notice.matches(${NOTICE_ID})`,
+  `$version.matches(${NOTICE_VERSION})`,
+  saysSomething,
+  closesSensibly,
+  `newData.child('firstDay').val().matches(${DAY})`,
+  `newData.child('lastDay').val().matches(${DAY})`,
+  "newData.child('firstDay').val() <= newData.child('lastDay').val()",
+  "newData.child('by').val() === auth.uid",
+  "newData.child('at').val() === now",
+  "newData.child('isWithdrawn').isBoolean()",
 );
 
 function all(...conditions: readonly string[]): string {

@@ -16,6 +16,9 @@ const entryIsOfAnotherVersion =
 
 const nothingHasNoName = 'Of a record that is gone, no time can be put into the name of a beginning.';
 
+const nothingEndsLater =
+  'Closing begins before it ends, and no time is after 23:59: what begins at 24 or later is refused for that.';
+
 /** The mutants that no case can tell from the rules, each with the reason why none can. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
   "/rules/currencies/$currency/.write: auth !== null && auth.token.firebase.sign_in_provider === 'password' && root.child('staf → (auth.token.firebase.sign_in_provider === 'password') && root.child('staf":
@@ -68,6 +71,10 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     nothingHasNoName,
   "/rules/archive/$entry/.write: ld('sell').val()) : newData.parent().parent().child('currenc … 'acronym').val().toLowerCase()).exists() && $entry === newDa → ld('sell').val()) : true && $entry === newDa":
     nothingHasNoName,
+  "/rules/notices/$notice/$version/.write: auth !== null && auth.token.firebase.sign_in_provider === 'password' && root.child('staf → (auth.token.firebase.sign_in_provider === 'password') && root.child('staf":
+    nobodyHasNoToken,
+  '/rules/notices/$notice/$version/.write: es(/^([01][0-9]|2[0-3]):[0-5][0-9]$/) &&  → es(/^([01][0-9]|2[0-4]):[0-5][0-9]$/) && ':
+    nothingEndsLater,
   '/rules/staff/$uid/.read: auth !== null && auth.uid === $uid → (auth.uid === $uid)': nobodyHasNoUid,
   "/rules/staffNames/.read: auth !== null && auth.token.firebase.sign_in_provider === 'password' && root.child('staf → (auth.token.firebase.sign_in_provider === 'password') && root.child('staf":
     nobodyHasNoToken,

@@ -1,4 +1,5 @@
 import { recordFields } from './cases/fields';
+import { notices } from './cases/notices';
 import { versionsAndEntries } from './cases/versions';
 import { outsideOfRecords, ownEntries, whoMayRead, whoMayWrite } from './cases/who';
 import type { MatrixCase } from './office';
@@ -11,4 +12,5 @@ export const matrix: readonly MatrixCase[] = [
   ...outsideOfRecords,
   ...versionsAndEntries,
   ...recordFields,
+  ...notices,
 ];

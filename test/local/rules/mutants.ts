@@ -147,6 +147,7 @@ const operatorMutations: Readonly<Record<string, readonly string[]>> = {
   '===': ['!=='],
   '!==': ['==='],
   '>': ['>=', '<', '<='],
+  '<': ['<=', '>', '>='],
   '<=': ['<', '>', '>='],
 };
 
@@ -159,6 +160,7 @@ function callMutations(method: AnyNode, receiver: string): string[] {
     case 'exists':
     case 'hasChild':
     case 'hasChildren':
+    case 'isBoolean':
     case 'isNumber':
     case 'isString':
       return ['true', 'false'];

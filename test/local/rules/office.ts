@@ -258,6 +258,19 @@ export const baseData = {
     // What the backup took back: the beginning of a version that nothing else tells of any more.
     [`pln~${versions.second}~new`]: archived('pln', {}, 2),
   },
+  notices: {
+    'notice-1': {
+      1: {
+        text: { sk: 'Zajtra máme zatvorené.' },
+        firstDay: '2026-04-21',
+        lastDay: '2026-04-21',
+        closed: 'day',
+        by: 'former-1',
+        at: 1,
+        isWithdrawn: false,
+      },
+    },
+  },
   staff: { 'staff-1': true, 'former-1': false, 'text-1': 'true', 'details-1': { since: 2024 } },
   staffNames: { 'staff-1': 'Jana', 'former-1': 'Eva' },
 };

@@ -41,9 +41,10 @@ const rates = (['buy', 'sell'] as const).flatMap((field) => [
 ]);
 
 /** One character of each range that counts as visible, at its ends where they are letters. */
-const visible = [...'!~az09ÁžčŽя¡¬®῾‐–‧‰⁞⁰€⿻、円힣'];
+export const visible = [...'!~az09ÁžčŽя¡¬®῾‐–‧‰⁞⁰€⿻、円힣'];
 
-const invisible: Readonly<Record<string, string>> = {
+/** Characters that leave no mark, or are no single character to the rules. */
+export const invisible: Readonly<Record<string, string>> = {
   'a tabulator': '\t',
   'a line break': '\n',
   'a no-break space': '\u00a0',

@@ -1,0 +1,110 @@
+import { daysBetween } from '../time/zonedTime';
+import type { NoticeContent, NoticeLanguage, NoticeText } from './notice';
+import { isDay, isNoticeText, isTime, NOTICE_LANGUAGES } from './notice';
+
+/** Whether the office is closed on the days of a notice, and how. */
+export type Closing = 'day' | 'hours' | 'none';
+
+/** A notice as it is typed. */
+export interface NoticeDraft {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly closing: Closing;
+  readonly from: string;
+  readonly to: string;
+  readonly text: Readonly<Record<NoticeLanguage, string>>;
+}
+
+/** A field of the form; each language is one. */
+export type NoticeField = 'firstDay' | 'lastDay' | 'from' | 'to' | NoticeLanguage;
+
+/** What is wrong with one field. */
+export type NoticeProblem =
+  'noDay' | 'daysReversed' | 'noTime' | 'timesReversed' | 'noText' | 'noSlovak' | 'tooLong' | 'invisible';
+
+export type NoticeProblems = Readonly<Partial<Record<NoticeField, NoticeProblem>>>;
+
+/** What should be looked at twice before a notice is saved. */
+export type NoticeConcern = 'past' | 'long';
+
+export type NoticeReading =
+  | { readonly isContent: true; readonly content: NoticeContent }
+  | { readonly isContent: false; readonly problems: NoticeProblems };
+
+/** So many characters a text may have. */
+export const MOST_CHARACTERS = 500;
+/** A closure of more days is asked about. */
+const USUAL_DAYS = 14;
+
+export const emptyNoticeDraft: NoticeDraft = {
+  firstDay: '',
+  lastDay: '',
+  closing: 'day',
+  from: '',
+  to: '',
+  text: Object.fromEntries(NOTICE_LANGUAGES.map((language) => [language, ''])) as NoticeDraft['text'],
+};
+
+/** What is typed for a notice that is there already. */
+export function draftOf({ firstDay, lastDay, closed, text }: NoticeContent): NoticeDraft {
+  const hours = closed === null || closed === 'day' ? { from: '', to: '' } : closed;
+  return {
+    firstDay,
+    lastDay,
+    closing: closed === null ? 'none' : closed === 'day' ? 'day' : 'hours',
+    ...hours,
+    text: { ...emptyNoticeDraft.text, ...text },
+  };
+}
+
+/** A text as it is saved: lines become one, and blanks around it go. */
+export function tidyText(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim();
+}
+
+/** Reads what was typed; every field that won't do is named. One day alone needs no last one (rule 98). */
+export function readNoticeDraft(draft: NoticeDraft): NoticeReading {
+  const { firstDay, closing, from, to } = draft;
+  const lastDay = draft.lastDay === '' ? firstDay : draft.lastDay;
+  const texts = NOTICE_LANGUAGES.map((language) => [language, tidyText(draft.text[language])] as const);
+  const written = texts.filter(([, text]) => text !== '');
+  const hasSlovak = written.some(([language]) => language === 'sk');
+  const problems: NoticeProblems = {
+    ...(!isDay(firstDay) && { firstDay: 'noDay' }),
+    ...(isDay(firstDay) && !isDay(lastDay) && { lastDay: 'noDay' }),
+    ...(isDay(firstDay) && isDay(lastDay) && lastDay < firstDay && { lastDay: 'daysReversed' }),
+    ...(closing === 'hours' && problemsOfTimes(from, to)),
+    ...Object.fromEntries(
+      written.flatMap(([language, text]) => (isNoticeText(text) ? [] : [[language, problemOfText(text)] as const])),
+    ),
+    ...(!hasSlovak && written.length > 0 && { sk: 'noSlovak' }),
+    ...(written.length === 0 && closing === 'none' && { sk: 'noText' }),
+  };
+  if (Object.keys(problems).length > 0) {
+    return { isContent: false, problems };
+  }
+  const closed = closing === 'none' ? null : closing === 'day' ? closing : { from, to };
+  return {
+    isContent: true,
+    content: { text: hasSlovak ? (Object.fromEntries(written) as NoticeText) : null, firstDay, lastDay, closed },
+  };
+}
+
+function problemsOfTimes(from: string, to: string): NoticeProblems {
+  if (!isTime(from) || !isTime(to)) {
+    return { ...(!isTime(from) && { from: 'noTime' }), ...(!isTime(to) && { to: 'noTime' }) };
+  }
+  return from < to ? {} : { to: 'timesReversed' };
+}
+
+function problemOfText(text: string): NoticeProblem {
+  return text.length > MOST_CHARACTERS ? 'tooLong' : 'invisible';
+}
+
+/** What of a notice is unusual on a day: that it is over already, or that it closes the office for more than 14 days. */
+export function noticeConcerns({ firstDay, lastDay, closed }: NoticeContent, today: string): readonly NoticeConcern[] {
+  return [
+    ...(lastDay < today ? (['past'] as const) : []),
+    ...(closed !== null && daysBetween(firstDay, lastDay) >= USUAL_DAYS ? (['long'] as const) : []),
+  ];
+}
