@@ -2,7 +2,7 @@ import type { Language } from '../src/site/languages';
 
 /** All that the home page of a language needs, by the names of the chunks. */
 export function homePageChunks(language: Language): readonly string[] {
-  return ['first', 'answer', 'application', speechOf(language), 'database', FIREBASE_CHUNK];
+  return ['first', 'answer', 'application', speechOf(language), 'database', FIREBASE_CHUNK, 'news'];
 }
 
 /** What the pages of a language say, as an entry. */

@@ -3,7 +3,6 @@
  * top to bottom in the order in which it happens: React takes the page over; when the page is idle, the database's SDK comes;
  * then the service worker; at last telemetry.
  */
-import type { RatesGateway } from './ports/rates';
 import type { LoadChunk } from './services/browser/chunkLoader';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { nextTask } from './services/browser/nextTask';
@@ -12,7 +11,7 @@ import { whenIdle } from './services/browser/whenIdle';
 import { createTelemetry } from './services/firebase/telemetry';
 import type { Language } from './site/languages';
 import { homePathOf, workerPathOf } from './site/paths';
-import type { Start } from './takeOverPage';
+import type { Gateways, Start } from './takeOverPage';
 
 /** The database's SDK waits at most so long for an idle page, in milliseconds. */
 const SDK_PATIENCE = 1_000;
@@ -23,7 +22,7 @@ const TELEMETRY_PATIENCE = 10_000;
  * Starts the application on the page that is already there. Its parts are evaluated in tasks of their own: together they
  * would keep a slow phone from answering a touch for a fifth of a second.
  */
-export async function startApplication(start: Omit<Start, 'loadRatesGateway' | 'telemetry'>): Promise<void> {
+export async function startApplication(start: Omit<Start, 'loadGateways' | 'telemetry'>): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -31,18 +30,19 @@ export async function startApplication(start: Omit<Start, 'loadRatesGateway' | '
   await nextTask();
   takeOverPage({
     ...start,
-    loadRatesGateway: (loadChunk) => loadRatesGateway(loadChunk, start.speech.language),
+    loadGateways: (loadChunk) => loadGateways(loadChunk, start.speech.language),
     telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, () => whenIdle(TELEMETRY_PATIENCE), reportToConsole),
   });
 }
 
 /** Comes with the first subscription; rejects when the download fails, and is then asked for again. */
-async function loadRatesGateway(loadChunk: LoadChunk, language: Language): Promise<RatesGateway> {
+async function loadGateways(loadChunk: LoadChunk, language: Language): Promise<Gateways> {
   await whenIdle(SDK_PATIENCE);
-  const [{ openFirebaseApp }, { createRatesGateway }] = await loadChunk(() =>
+  const [{ openFirebaseApp }, { createRatesGateway }, { createNoticesFollower }] = await loadChunk(() =>
     Promise.all([
       import(/* webpackChunkName: "database" */ './services/firebase/app'),
       import(/* webpackChunkName: "database" */ './services/firebase/ratesGateway'),
+      import(/* webpackChunkName: "database" */ './services/firebase/noticesFollower'),
     ]),
   );
   // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
@@ -51,7 +51,8 @@ async function loadRatesGateway(loadChunk: LoadChunk, language: Language): Promi
   }
   // Evaluated, opened and subscribed to in one task, the SDK would keep a slow phone from answering a touch.
   await nextTask();
-  const gateway = createRatesGateway(openFirebaseApp(BUILD_ENVIRONMENT.firebase), BUILD_ENVIRONMENT);
+  const app = openFirebaseApp(BUILD_ENVIRONMENT.firebase);
+  const rates = createRatesGateway(app, BUILD_ENVIRONMENT);
   await nextTask();
-  return gateway;
+  return { rates, watchNotices: createNoticesFollower(app) };
 }

@@ -8,6 +8,9 @@ import { rootSaga } from './app/rootSaga';
 import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
+import type { LoadNews, News } from './features/office/news';
+import { NewsContext } from './features/office/news';
+import { waitForRates } from './features/rates/ratesSaga';
 import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
 import { customOf } from './features/calculator/calculatorSlice';
 import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
@@ -27,6 +30,7 @@ import { createDeferredRatesGateway } from './services/firebase/deferredRatesGat
 import { readRates } from './services/firebase/ratesReader';
 import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemory';
 import { createRatesMemory } from './services/browser/ratesMemory';
+import type { NoticesGateway } from './ports/notices';
 import type { RatesGateway } from './ports/rates';
 import type { Telemetry } from './ports/telemetry';
 import { whenIdle } from './services/browser/whenIdle';
@@ -35,6 +39,12 @@ import { browserPageLifecycle } from './services/browser/pageLifecycle';
 
 /** Search engines are told of office and rates when the page is idle, at the latest after this long in milliseconds. */
 const TOLD_PATIENCE = 5_000;
+
+/** What talks to the database over one connection. */
+export interface Gateways {
+  readonly rates: RatesGateway;
+  readonly watchNotices: NoticesGateway['watchNotices'];
+}
 
 /** What the application starts with. */
 export interface Start {
@@ -47,12 +57,12 @@ export interface Start {
   /** The visitor's own currencies when the visit began: the first script has painted by it. */
   readonly own: readonly string[];
   /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
-  readonly loadRatesGateway: (loadChunk: LoadChunk) => Promise<RatesGateway>;
+  readonly loadGateways: (loadChunk: LoadChunk) => Promise<Gateways>;
   readonly telemetry: Telemetry;
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGateway, telemetry }: Start): void {
+export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways, telemetry }: Start): void {
   const site = createSite(speech.language, speech.words, BUILD_OFFICE, speech.currencyNames);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
@@ -63,8 +73,13 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGate
   const appStore = createAppStore(reportToConsole, shown ? { rates: firstRatesState(shown) } : undefined);
   const renderedState = appStore.store.getState();
 
+  let notices: NoticesGateway['watchNotices'] | null = null;
   const gateway = createDeferredRatesGateway({
-    load: () => loadRatesGateway(loadChunk),
+    load: async () => {
+      const { rates, watchNotices } = await loadGateways(loadChunk);
+      notices = watchNotices;
+      return rates;
+    },
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
     reportError: reportToConsole,
   });
@@ -93,6 +108,26 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGate
     return openCalculator({ appStore, site, words, reportError: reportToConsole });
   };
 
+  // The rates come first: not before they were subscribed to does the page ask for anything else.
+  const ratesSettled = appStore.runSaga(waitForRates).toPromise();
+  let news: Promise<News> | null = null;
+  const loadNews: LoadNews = () => {
+    news ??= ratesSettled.then(async () => {
+      const { openNews } = await loadChunk(() => import(/* webpackChunkName: "news" */ './openNews'));
+      return openNews({
+        appStore,
+        site,
+        databaseURL: BUILD_ENVIRONMENT.firebase.databaseURL,
+        watchNotices: (listener) => (notices ?? failAtOnce)(listener),
+        reportError: reportToConsole,
+      });
+    });
+    return news.catch((error: unknown) => {
+      news = null;
+      throw error;
+    });
+  };
+
   const container = document.getElementById('root');
   if (!container) {
     throw new Error('The page has no element #root.');
@@ -107,11 +142,13 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGate
     >
       <NavigationBlockerContext value={navigationBlocker}>
         <OwnCurrenciesContext value={own}>
-          <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-            <BrowserRouter basename={homePathOf(site.language)}>
-              <App loadStaff={loadStaff} reportError={reportToConsole} />
-            </BrowserRouter>
-          </CalculatorExtrasContext>
+          <NewsContext value={loadNews}>
+            <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
+              <BrowserRouter basename={homePathOf(site.language)}>
+                <App loadStaff={loadStaff} reportError={reportToConsole} />
+              </BrowserRouter>
+            </CalculatorExtrasContext>
+          </NewsContext>
         </OwnCurrenciesContext>
       </NavigationBlockerContext>
     </Root>
@@ -131,3 +168,9 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadRatesGate
     // Only search engines miss it.
     .catch(reportToConsole);
 }
+
+/** What follows notices while nothing does: it is asked again later. */
+const failAtOnce: NoticesGateway['watchNotices'] = (listener) => {
+  listener({ type: 'failed' });
+  return () => undefined;
+};

@@ -7,6 +7,7 @@ import type { editorSlice } from '../staff/rateEditor/editorSlice';
 import type { currenciesSlice } from '../staff/currencies/currenciesSlice';
 import type { importSlice } from '../staff/import/importSlice';
 import type { authSlice } from '../staff/signIn/authSlice';
+import type { noticesSlice } from '../features/office/noticesSlice';
 import { calculatorSlice } from '../features/calculator/calculatorSlice';
 import { ratesSlice } from '../features/rates/ratesSlice';
 
@@ -21,5 +22,5 @@ type StaffSlices = WithSlice<typeof authSlice> &
 
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {
-  return combineSlices(ratesSlice, calculatorSlice).withLazyLoadedSlices<StaffSlices>();
+  return combineSlices(ratesSlice, calculatorSlice).withLazyLoadedSlices<StaffSlices & WithSlice<typeof noticesSlice>>();
 }

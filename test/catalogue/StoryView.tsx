@@ -8,8 +8,14 @@ import type { Speech } from './languages';
 import type { ExtrasSource } from '../../src/features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
+import type { LoadNews } from '../../src/features/office/news';
+import { NewsContext } from '../../src/features/office/news';
+import { NoticesInFull } from '../../src/features/office/NoticesInFull';
+import { NoticeWay } from '../../src/features/office/NoticeWay';
 import { createStillStore } from './stillStore';
 import type { Story } from './story';
+
+const loadNews: LoadNews = () => Promise.resolve({ way: NoticeWay, inFull: NoticesInFull });
 
 interface Props {
   readonly story: Story;
@@ -37,9 +43,11 @@ export function StoryView({ story, speech }: Props) {
       <SiteContext value={speech.site}>
         <StaffWordsContext value={speech.staffWords}>
           <Provider store={store}>
-            <CalculatorExtrasContext value={extras}>
-              <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
-            </CalculatorExtrasContext>
+            <NewsContext value={story.state?.notices ? loadNews : null}>
+              <CalculatorExtrasContext value={extras}>
+                <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+              </CalculatorExtrasContext>
+            </NewsContext>
           </Provider>
         </StaffWordsContext>
       </SiteContext>

@@ -3,6 +3,8 @@ import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
+import type { NoticesState } from '../../src/features/office/noticesSlice';
+import { initialNoticesState } from '../../src/features/office/noticesSlice';
 import type { ArchiveState } from '../../src/staff/archive/archiveSlice';
 import { initialArchiveState } from '../../src/staff/archive/archiveSlice';
 import type { ExportState } from '../../src/staff/archive/exportSlice';
@@ -22,6 +24,7 @@ import { initialAuthState, staffAreaOpened } from '../../src/staff/signIn/authSl
 export interface StoredState {
   readonly rates?: RatesState;
   readonly calculator?: CalculatorState;
+  readonly notices?: NoticesState;
   readonly auth?: AuthState;
   readonly editor?: EditorState;
   readonly import?: ImportState;
@@ -35,6 +38,7 @@ export interface StoredState {
 export function createStillStore({
   rates,
   calculator,
+  notices,
   auth,
   editor,
   import: imported,
@@ -42,6 +46,7 @@ export function createStillStore({
   ...history
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
+  rootReducer.inject({ reducerPath: 'notices', reducer: () => notices ?? initialNoticesState });
   rootReducer.inject({
     reducerPath: 'auth',
     // The sign-in page starts clean whenever it is opened: a state that changes would lose its notice at once.

@@ -4,6 +4,7 @@ import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
 import { currenciesMachine } from './currencies';
 import { importMachine } from './import';
+import { noticesMachine } from './notices';
 import { ratesMachine } from './rates';
 import type { Machine } from './machine';
 
@@ -17,6 +18,7 @@ export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
 export const machines: readonly AnyMachine[] = [
   ratesMachine,
   calculatorMachine,
+  noticesMachine,
   authMachine,
   editorMachine,
   currenciesMachine,

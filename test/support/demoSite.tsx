@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createAppStore } from '../../src/app/store';
 import { currencyNamesOf } from '../../build/currencyNames';
 import { readOffice } from '../../build/office';
 import { BASE_CURRENCY } from '../../src/domain/rates/currency';
@@ -15,7 +17,22 @@ const office = readOffice(TEST_OFFICE_FILE);
 /** The site as the tests build it: Slovak, of the office that they know. */
 export const demoSite = createSite('sk', sk, office, currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], 'sk'));
 
-/** Renders what a site says; the demo site unless told. */
+/** Renders what a site says, with an empty store; the demo site unless told. */
 export function renderOnSite(element: ReactElement, site: Site = demoSite): RenderResult {
-  return render(<SiteContext value={site}>{element}</SiteContext>);
+  return render(onSite(element, site));
+}
+
+/** What stands around an element in `renderOnSite`. */
+export function onSite(element: ReactElement, site: Site = demoSite): ReactElement {
+  return (
+    <Provider store={emptyStore()}>
+      <SiteContext value={site}>{element}</SiteContext>
+    </Provider>
+  );
+}
+
+function emptyStore() {
+  return createAppStore((error) => {
+    throw error;
+  }).store;
 }

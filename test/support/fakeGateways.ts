@@ -3,6 +3,8 @@ import type { OwnCurrenciesMemory } from '../../src/ports/ownCurrencies';
 import type { Clock } from '../../src/ports/clock';
 import type { PageState, PageLifecycle } from '../../src/ports/pageLifecycle';
 import type { RatesGateway, RatesMemory, RatesMessage, RatesReading, RawCurrency } from '../../src/ports/rates';
+import type { Notice } from '../../src/domain/notices/notice';
+import type { NoticesGateway, NoticesMemory, NoticesMessage, RawNotice } from '../../src/ports/notices';
 import type { ScreenView, Telemetry } from '../../src/ports/telemetry';
 
 /** A gateway whose subscriptions the test drives by hand. */
@@ -96,6 +98,64 @@ export function createFakeRatesGateway(): FakeRatesGateway {
     },
     checks,
   };
+}
+
+/** Notices that the test tells by hand. */
+export interface FakeNoticesGateway extends NoticesGateway {
+  /** Throws when nobody listens. */
+  readonly send: (message: NoticesMessage) => void;
+  readonly sendNotices: (...notices: readonly RawNotice[]) => void;
+  readonly answerReadsWith: (answer: readonly RawNotice[] | Error) => void;
+  readonly subscriptions: { opened: number; open: number };
+  readonly reads: { made: number };
+}
+
+export function createFakeNoticesGateway(): FakeNoticesGateway {
+  const listeners = new Set<(message: NoticesMessage) => void>();
+  const subscriptions = { opened: 0, open: 0 };
+  const reads = { made: 0 };
+  let readAnswer: readonly RawNotice[] | Error = new Error('No answer was set.');
+  const send = (message: NoticesMessage): void => {
+    if (listeners.size === 0) {
+      throw new Error('Nobody listens to the notices.');
+    }
+    listeners.forEach((listener) => listener(message));
+  };
+  return {
+    watchNotices: (listener) => {
+      listeners.add(listener);
+      subscriptions.opened += 1;
+      subscriptions.open += 1;
+      return () => {
+        if (listeners.delete(listener)) {
+          subscriptions.open -= 1;
+        }
+      };
+    },
+    readNotices: () => {
+      reads.made += 1;
+      return readAnswer instanceof Error ? Promise.reject(readAnswer) : Promise.resolve(readAnswer);
+    },
+    send,
+    sendNotices: (...notices) => send({ type: 'notices', notices }),
+    answerReadsWith: (answer) => {
+      readAnswer = answer;
+    },
+    subscriptions,
+    reads,
+  };
+}
+
+/** A memory of notices that forgets when the test ends. */
+export function createFakeNoticesMemory(notices: readonly Notice[] = []): NoticesMemory & { notices: readonly Notice[] } {
+  const memory = {
+    notices,
+    recall: () => memory.notices,
+    keep: (kept: readonly Notice[]) => {
+      memory.notices = kept;
+    },
+  };
+  return memory;
 }
 
 /** A browser window whose pageState and network the test decides. */

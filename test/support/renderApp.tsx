@@ -18,17 +18,27 @@ import type { CalculatorExtras, ExtrasSource, LoadCalculatorExtras } from '../..
 import { customOf } from '../../src/features/calculator/calculatorSlice';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
+import type { Notice } from '../../src/domain/notices/notice';
+import type { News } from '../../src/features/office/news';
+import { NewsContext } from '../../src/features/office/news';
+import { NoticesInFull } from '../../src/features/office/NoticesInFull';
+import { watchNotices } from '../../src/features/office/noticesSaga';
+import { noticesSlice } from '../../src/features/office/noticesSlice';
+import { NoticeWay } from '../../src/features/office/NoticeWay';
+import { waitForRates } from '../../src/features/rates/ratesSaga';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { staffWords } from '../../src/site/words/staffWords';
 import { demoSite } from './demoSite';
-import type { FakeAddress, FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
+import type { FakeAddress, FakeNoticesGateway, FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
 import {
   createFakeAddress,
   createFakeClock,
   createFakeMemory,
+  createFakeNoticesGateway,
+  createFakeNoticesMemory,
   createFakeOwnCurrencies,
   createFakeRatesGateway,
   createFakePageLifecycle,
@@ -44,6 +54,9 @@ export interface RenderedApp {
   readonly pageLifecycle: FakePageLifecycle;
   readonly telemetry: FakeTelemetry;
   readonly address: FakeAddress;
+  /** What visitors follow; nobody listens before the rates have come. */
+  readonly notices: FakeNoticesGateway;
+  readonly noticesMemory: ReturnType<typeof createFakeNoticesMemory>;
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;
   readonly ratesWriter: FakeRatesWriter;
@@ -68,6 +81,10 @@ export interface RenderOptions {
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
   /** The visitor's own currencies; none unless told. */
   readonly own?: readonly string[];
+  /** Whether the office's news come after the rates. */
+  readonly hasNews?: boolean;
+  /** The notices of an earlier visit; none unless told. */
+  readonly keptNotices?: readonly Notice[];
   /** Those of the calculator's extras; the Slovak ones unless told. */
   readonly calculatorWords?: CalculatorWords;
   /** What the address carries when the page is opened. */
@@ -87,6 +104,8 @@ export function renderApp(
     site = demoSite,
     loadStaff = (install) => install(),
     own = [],
+    hasNews = false,
+    keptNotices = [],
     calculatorWords = skCalculator,
     parameters,
     share = () => Promise.resolve('copied'),
@@ -129,6 +148,16 @@ export function renderApp(
   ];
   const install: LoadStaff = () =>
     Promise.resolve(installStaff(appStore, staffWords, () => ({ ...staff, office: site.office, gateway, clock, reportError })));
+  const notices = createFakeNoticesGateway();
+  const noticesMemory = createFakeNoticesMemory(keptNotices);
+  const ratesSettled = appStore.runSaga(waitForRates).toPromise();
+  let news: Promise<News> | null = null;
+  const installNews = (): News => {
+    appStore.rootReducer.inject(noticesSlice);
+    const { timeZone } = site.office;
+    tasks.push(appStore.runSaga(watchNotices, { gateway: notices, memory: noticesMemory, clock, timeZone, reportError }));
+    return { way: NoticeWay, inFull: NoticesInFull };
+  };
   const address = createFakeAddress(parameters);
   let extras: CalculatorExtras | null = null;
   const installExtras = (): CalculatorExtras => {
@@ -143,13 +172,15 @@ export function renderApp(
     <StrictMode>
       <SiteContext value={site}>
         <Provider store={appStore.store}>
-          <OwnCurrenciesContext value={own}>
-            <CalculatorExtrasContext value={extrasSource}>
-              <MemoryRouter initialEntries={[path]}>
-                <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-              </MemoryRouter>
-            </CalculatorExtrasContext>
-          </OwnCurrenciesContext>
+          <NewsContext value={hasNews ? () => (news ??= ratesSettled.then(installNews)) : null}>
+            <OwnCurrenciesContext value={own}>
+              <CalculatorExtrasContext value={extrasSource}>
+                <MemoryRouter initialEntries={[path]}>
+                  <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+                </MemoryRouter>
+              </CalculatorExtrasContext>
+            </OwnCurrenciesContext>
+          </NewsContext>
         </Provider>
       </SiteContext>
     </StrictMode>,
@@ -159,6 +190,8 @@ export function renderApp(
     pageLifecycle,
     telemetry,
     address,
+    notices,
+    noticesMemory,
     ...staff,
     files,
     ownCurrencies,

@@ -106,11 +106,6 @@ export function textsOn(notices: readonly Notice[], day: string): readonly (Noti
   );
 }
 
-/** The closures among notices, as opening hours count them. */
-export function closuresOf(notices: readonly Notice[]): readonly Closure[] {
-  return notices.flatMap(({ firstDay, lastDay, closed }) => (closed === null ? [] : [{ firstDay, lastDay, closed }]));
-}
-
 /** Whether a text will do in a notice: 1 to 500 visible characters on one line. */
 export function isNoticeText(text: unknown): text is string {
   return typeof text === 'string' && text !== '' && text.length <= LONGEST_TEXT && text.trim() === text && !INVISIBLE.test(text);

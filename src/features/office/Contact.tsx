@@ -1,15 +1,20 @@
 import { anchors } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import { useNow } from '../../ui/useNow';
+import { useNews } from './news';
 import { OfficeMap } from './OfficeMap';
 import { OpeningHours } from './OpeningHours';
 import { PhoneLink } from './PhoneLink';
 import { Section } from '../../ui/Section';
 
 export function Contact() {
+  const news = useNews();
+  const now = useNow();
   const { words, office } = useSite();
   const { legalName, street, postalCode, town, phones, email, social } = office;
   return (
     <Section id={anchors.contact} heading={words.contact.heading} isScreenOnly>
+      {news && <news.inFull now={now} />}
       <div className="contact">
         <div>
           <h3 className="contact__title">{words.contact.address}</h3>

@@ -6,6 +6,7 @@ import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import type { Words } from '../../site/words/sk';
 import { useNow } from '../../ui/useNow';
+import { useOpeningTimes } from './knownNotices';
 
 /** When the office is open, days that share their hours in one line; after them the closures of the next days. */
 export function OpeningHours() {
@@ -15,7 +16,8 @@ export function OpeningHours() {
 /** The same at a time in milliseconds since 1970; null while it isn't known, which shows no closures. */
 export function OpeningHoursAt({ now }: { readonly now: number | null }) {
   const { words, office } = useSite();
-  const closures = now === null ? [] : closuresAhead(office.closures, now, office.timeZone);
+  const times = useOpeningTimes();
+  const closures = now === null ? [] : closuresAhead(times.closures, now, office.timeZone);
   const lines = [
     ...office.openingHours.map(({ days, hours }) => ({
       days: formatDays(days, words.contact.weekdays),
@@ -23,9 +25,11 @@ export function OpeningHoursAt({ now }: { readonly now: number | null }) {
     })),
     ...closures.map((closure) => ({ days: formatClosedDays(closure, words), hours: formatClosedHours(closure, words) })),
   ];
+  // A closure may be published that the office's own list has already.
+  const distinct = new Map(lines.map((line) => [line.days + line.hours, line]));
   return (
     <dl className="contact__hours">
-      {lines.map(({ days, hours }) => (
+      {[...distinct.values()].map(({ days, hours }) => (
         <Fragment key={days + hours}>
           <dt>{days}</dt>
           <dd className="contact__hour">{hours}</dd>

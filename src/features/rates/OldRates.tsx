@@ -6,6 +6,7 @@ import { fill } from '../../site/pattern';
 import type { Words } from '../../site/words/sk';
 import { useSite } from '../../site/useSite';
 import { useNow } from '../../ui/useNow';
+import { useOpeningTimes } from '../office/knownNotices';
 import { PhoneLink } from '../office/PhoneLink';
 import { selectLastUpdated, selectRatesStatus } from './ratesSlice';
 
@@ -17,6 +18,7 @@ export function OldRates() {
 /** The same at a time in milliseconds since 1970; nothing while it isn't known. */
 export function OldRatesAt({ now }: { readonly now: number | null }) {
   const { words, office } = useSite();
+  const times = useOpeningTimes();
   // Not before: the line above grows where text is large once it says that they are live, and would move this one.
   const areLive = useSelector(selectRatesStatus) === 'live';
   const lastUpdated = useSelector(selectLastUpdated);
@@ -24,7 +26,7 @@ export function OldRatesAt({ now }: { readonly now: number | null }) {
     return null;
   }
   const changedAt = instantOfStored(lastUpdated);
-  return hasWorkingDayPassed(changedAt, now, office) ? (
+  return hasWorkingDayPassed(changedAt, now, times) ? (
     <>
       {sinceText(changedAt, now, words.rates.old, office.timeZone)} <PhoneLink />
     </>

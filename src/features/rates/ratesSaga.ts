@@ -61,6 +61,11 @@ export function* watchRates(services: RatesServices) {
   }
 }
 
+/** Ends once the rates are followed, or it is known that they are not. */
+export function* waitForRates() {
+  yield* take([ratesReceived, ratesLate, ratesFailed, connectionLost]);
+}
+
 /** The reading that was under way before the application had come. */
 export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {
   const reading = yield* call(() => firstReading);

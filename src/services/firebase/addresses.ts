@@ -2,6 +2,8 @@
 export const CURRENCIES_PATH = '/currencies';
 /** Collection of the versions that were replaced or retired (rule 58). */
 export const ARCHIVE_PATH = '/archive';
+/** Collection of the notices and closures, each with all its versions (rule 95). */
+export const NOTICES_PATH = '/notices';
 /** The accounts that may write. */
 export const STAFF_PATH = '/staff';
 /** What the staff are called, by the ids of their accounts. */

@@ -5,6 +5,8 @@ import { SiteFrame } from '../../../src/features/frame/SiteFrame';
 import { Contact } from '../../../src/features/office/Contact';
 import { OpeningHoursAt } from '../../../src/features/office/OpeningHours';
 import { OpenAt } from '../../../src/features/office/OpenNow';
+import type { Notice } from '../../../src/domain/notices/notice';
+import { NoticesInFull } from '../../../src/features/office/NoticesInFull';
 import type { Office } from '../../../src/site/office';
 import { CrashPage } from '../../../src/pages/CrashPage';
 import { NotFoundPage } from '../../../src/pages/NotFoundPage';
@@ -20,6 +22,12 @@ const press =
   (selector: string) =>
   (shown: HTMLElement): void =>
     shown.querySelector<HTMLElement>(selector)?.click();
+
+/** The same once what comes later is there. */
+const follow =
+  (selector: string) =>
+  (shown: HTMLElement): void =>
+    void setTimeout(() => press(selector)(shown));
 
 /** The frame of every public page around next to nothing. */
 function EmptyPage() {
@@ -46,6 +54,16 @@ const closing: Partial<Office> = {
     { firstDay: '2026-05-01', lastDay: '2026-05-10', closed: 'day' },
   ],
 };
+
+const announced: Notice = {
+  id: '20260420-aaaaaaaa',
+  text: { sk: 'Do stredy máme zatvorené pre inventúru. Ďakujeme za pochopenie, od štvrtka sme tu opäť ako zvyčajne.' },
+  firstDay: '2026-04-27',
+  lastDay: '2026-04-29',
+  closed: 'day',
+};
+
+const alone: Notice = { ...announced, id: '20260421-aaaaaaaa', text: { sk: 'Platíme aj kartou.' }, closed: null };
 
 /** Monday, 27 April 2026, on the office's clock. */
 const monday = (time: string): number => Date.parse(`2026-04-27T${time}+02:00`);
@@ -95,6 +113,19 @@ export const siteStories: readonly Story[] = [
         <OpenAt now={now} />
       </AnotherOffice>
     )),
+  ),
+  ...(['remembered', 'read', 'followed'] as const).map((status) =>
+    part(
+      `opening, with a notice that is ${status}`,
+      () => (
+        <>
+          <OpenAt now={monday('10:00')} />
+          <NoticesInFull now={monday('10:00')} />
+          <OpeningHoursAt now={monday('10:00')} />
+        </>
+      ),
+      { state: { notices: { status, notices: [announced, alone] } }, act: follow('.open-now__way--contact') },
+    ),
   ),
   part('opening hours with closures ahead', () => (
     <AnotherOffice facts={closing}>

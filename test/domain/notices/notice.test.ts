@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { closuresOf } from '../../../src/domain/notices/closures';
 import type { Notice } from '../../../src/domain/notices/notice';
 import {
-  closuresOf,
   isNoticeText,
   newestVersionOf,
   noticesFrom,

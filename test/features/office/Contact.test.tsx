@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Closure } from '../../../src/domain/time/openingHours';
-import { demoSite, renderOnSite } from '../../support/demoSite';
+import { demoSite, onSite, renderOnSite } from '../../support/demoSite';
 import { Contact } from '../../../src/features/office/Contact';
-import { SiteContext } from '../../../src/site/useSite';
 import { OpeningHoursAt } from '../../../src/features/office/OpeningHours';
 
 const map = 'Mapa s polohou zmenárne';
@@ -42,11 +41,7 @@ describe('contact', () => {
       ['Pi 1.5.', 'zatvorené'],
       ['Po 4.5. – Pi 8.5.', 'zatvorené'],
     ]);
-    rerender(
-      <SiteContext value={site}>
-        <OpeningHoursAt now={null} />
-      </SiteContext>,
-    );
+    rerender(onSite(<OpeningHoursAt now={null} />, site));
     expect(lines()).toHaveLength(2);
   });
 

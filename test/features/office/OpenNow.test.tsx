@@ -7,9 +7,8 @@ import type { OpeningHours } from '../../../src/domain/time/openingHours';
 import { OpenAt, OpenNow } from '../../../src/features/office/OpenNow';
 import { hoursText, longestOpeningText, openingText } from '../../../src/features/office/openNowTexts';
 import { openingAt } from '../../../src/domain/time/openingHours';
-import { SiteContext } from '../../../src/site/useSite';
 import { sk } from '../../../src/site/words/sk';
-import { demoSite, renderOnSite } from '../../support/demoSite';
+import { demoSite, onSite, renderOnSite } from '../../support/demoSite';
 
 const HOUR = 3_600_000;
 const { office } = demoSite;
@@ -126,11 +125,7 @@ describe('on the page', () => {
   it('is prerendered with the plain hours, and taken over without a message', () => {
     jest.setSystemTime(at('2026-04-13T12:00'));
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const page = (
-      <SiteContext value={demoSite}>
-        <OpenNow />
-      </SiteContext>
-    );
+    const page = onSite(<OpenNow />);
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(page);
     expect(screen.getByText('Po–Pi 9:00–17:00')).toBeVisible();

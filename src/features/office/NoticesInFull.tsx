@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { anchors } from '../../site/paths';
+import { useSite } from '../../site/useSite';
+import { useValueOutOfSight } from '../../ui/useValueOutOfSight';
+import { selectNotices } from './knownNotices';
+import type { News } from './news';
+import { noticeTextsAt } from './noticeTexts';
+
+/** Today's notices as a whole. They come where nobody looks, or by the way that leads to them: nothing in sight moves (rule 97). */
+export const NoticesInFull: News['inFull'] = ({ now }) => {
+  const { words, office, language } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const notices = useValueOutOfSight(useSelector(selectNotices), place, anchors.contact);
+  return (
+    <div ref={place} role="status" aria-label={words.announcement}>
+      {noticeTextsAt(notices ?? [], now, office.timeZone, language).map(({ id, text, lang }) => (
+        <p key={id} className="banner" lang={lang}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+};

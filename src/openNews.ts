@@ -1,0 +1,35 @@
+/** Entry of the chunk of the office's news, which comes after the rates. */
+import type { AppStore } from './app/store';
+import type { News } from './features/office/news';
+import { NoticesInFull } from './features/office/NoticesInFull';
+import { watchNotices } from './features/office/noticesSaga';
+import { noticesSlice } from './features/office/noticesSlice';
+import { NoticeWay } from './features/office/NoticeWay';
+import type { NoticesGateway } from './ports/notices';
+import type { ReportError } from './ports/reportError';
+import { systemClock } from './services/browser/clock';
+import { createNoticesMemory } from './services/browser/noticesMemory';
+import { readNotices } from './services/firebase/noticesReader';
+import type { Site } from './site/site';
+
+/** What the running application lends the news. */
+export interface NewsSurroundings {
+  readonly appStore: AppStore;
+  readonly site: Site;
+  readonly databaseURL: string;
+  readonly watchNotices: NoticesGateway['watchNotices'];
+  readonly reportError: ReportError;
+}
+
+/** Begins to follow the notices, and gives what shows them. */
+export function openNews({ appStore, site, databaseURL, ...surroundings }: NewsSurroundings): News {
+  appStore.rootReducer.inject(noticesSlice);
+  appStore.runSaga(watchNotices, {
+    gateway: { watchNotices: surroundings.watchNotices, readNotices: () => readNotices(databaseURL) },
+    memory: createNoticesMemory(() => localStorage),
+    clock: systemClock,
+    timeZone: site.office.timeZone,
+    reportError: surroundings.reportError,
+  });
+  return { way: NoticeWay, inFull: NoticesInFull };
+}

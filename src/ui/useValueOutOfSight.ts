@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/**
+ * The latest value that came while the element was below the window, or by the time a link to the anchor was followed; null until
+ * then. What takes room by such a value moves nothing that anybody sees.
+ */
+export function useValueOutOfSight<Value>(value: Value, element: RefObject<Element | null>, anchor: string): Value | null {
+  const [isFree, setIsFree] = useState(false);
+  const [taken, setTaken] = useState<Value | null>(null);
+  if (isFree && taken !== value) {
+    setTaken(value);
+  }
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      setIsFree(last !== undefined && !last.isIntersecting && last.boundingClientRect.top > 0);
+    });
+    if (element.current) {
+      observer.observe(element.current);
+    }
+    return () => observer.disconnect();
+  }, [element]);
+
+  useEffect(() => {
+    const take = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest(`a[href$="#${anchor}"]`)) {
+        setTaken(value);
+      }
+    };
+    document.addEventListener('click', take);
+    return () => document.removeEventListener('click', take);
+  }, [anchor, value]);
+
+  return taken;
+}
