@@ -31,7 +31,8 @@ const staffParts = {
   currencies: ['signIn', 'versions', 'rateEditor'],
   import: ['signIn', 'rateEditor'],
   archive: ['signIn', 'rateEditor'],
-  frame: ['signIn', 'rateEditor', 'import'],
+  notices: ['signIn', 'versions', 'archive'],
+  frame: ['signIn', 'rateEditor', 'import', 'notices'],
 };
 
 const zonesWithin = (folder, edges) =>

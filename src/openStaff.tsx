@@ -5,6 +5,7 @@ import { systemClock } from './services/browser/clock';
 import { openFirebaseApp } from './services/firebase/app';
 import { createArchiveReader } from './services/firebase/staff/archiveReader';
 import { createAuthGateway } from './services/firebase/staff/authGateway';
+import { createNoticesWriter } from './services/firebase/staff/noticesWriter';
 import { createRatesWriter } from './services/firebase/staff/ratesWriter';
 import { createStaffRequests } from './services/firebase/staff/staffRequests';
 import { createStoredRecords } from './services/firebase/staff/storedRecords';
@@ -40,6 +41,7 @@ export function openStaff({ appStore, environment, office, gateway, reportError 
       ratesWriter: createRatesWriter(requests),
       storedRecords: createStoredRecords(requests),
       archiveReader: createArchiveReader(requests),
+      noticesWriter: createNoticesWriter(requests),
       saveFile,
       createSaveId,
       nameCurrency,

@@ -6,6 +6,8 @@ import type { pastListSlice } from '../staff/archive/pastListSlice';
 import type { editorSlice } from '../staff/rateEditor/editorSlice';
 import type { currenciesSlice } from '../staff/currencies/currenciesSlice';
 import type { importSlice } from '../staff/import/importSlice';
+import type { noticeEditorSlice } from '../staff/notices/noticeEditorSlice';
+import type { noticeListSlice } from '../staff/notices/noticeListSlice';
 import type { authSlice } from '../staff/signIn/authSlice';
 import type { noticesSlice } from '../features/office/noticesSlice';
 import { calculatorSlice } from '../features/calculator/calculatorSlice';
@@ -18,7 +20,9 @@ type StaffSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof currenciesSlice> &
   WithSlice<typeof archiveSlice> &
   WithSlice<typeof pastListSlice> &
-  WithSlice<typeof exportSlice>;
+  WithSlice<typeof exportSlice> &
+  WithSlice<typeof noticeEditorSlice> &
+  WithSlice<typeof noticeListSlice>;
 
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {

@@ -7,6 +7,7 @@ export const staffPaths = {
   currencies: '/rates/currencies',
   import: '/rates/import',
   history: '/rates/history',
+  notices: '/rates/notices',
 } as const;
 
 export type StaffPage = keyof typeof staffPaths;

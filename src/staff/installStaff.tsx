@@ -16,6 +16,11 @@ import { CurrenciesPage } from './currencies/CurrenciesPage';
 import type { CurrenciesServices } from './currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from './currencies/currenciesSaga';
 import { currenciesSlice } from './currencies/currenciesSlice';
+import { noticeEditorSlice } from './notices/noticeEditorSlice';
+import { noticeListSlice } from './notices/noticeListSlice';
+import { NoticesPage } from './notices/NoticesPage';
+import type { NoticesServices } from './notices/noticesSaga';
+import { watchNoticeList, watchNoticeWrites } from './notices/noticesSaga';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
@@ -34,9 +39,19 @@ import { SignInPage } from './signIn/SignInPage';
 import { StaffWordsContext } from './useStaffWords';
 import type { StaffScreens } from './staffScreens';
 
-export type StaffServices = AuthServices & EditorServices & ArchiveServices & CurrenciesServices;
+export type StaffServices = AuthServices & EditorServices & ArchiveServices & CurrenciesServices & NoticesServices;
 
-const slices = [authSlice, editorSlice, currenciesSlice, importSlice, archiveSlice, pastListSlice, exportSlice] as const;
+const slices = [
+  authSlice,
+  editorSlice,
+  currenciesSlice,
+  importSlice,
+  archiveSlice,
+  pastListSlice,
+  exportSlice,
+  noticeEditorSlice,
+  noticeListSlice,
+] as const;
 
 /** What the staff area needs of the running application. */
 export interface StaffHost {
@@ -59,7 +74,7 @@ export function installStaff(
   return {
     signIn: withStaffWords(words, SignInPage),
     layout: withStaffWords(words, StaffLayout),
-    pages: { editor: RateEditorPage, currencies: CurrenciesPage, import: ImportPage, history: HistoryPage },
+    pages: { editor: RateEditorPage, currencies: CurrenciesPage, import: ImportPage, history: HistoryPage, notices: NoticesPage },
   };
 }
 
@@ -89,6 +104,8 @@ function* staffSaga(services: StaffServices, words: StaffWords) {
   yield* spawn(watchSavedNotice);
   yield* spawn(watchCurrencies, services);
   yield* spawn(watchLookups, services);
+  yield* spawn(watchNoticeWrites, services);
+  yield* spawn(watchNoticeList, services);
   yield* spawn(watchArchive, services);
   yield* spawn(watchPastList, services);
   yield* spawn(watchExport, services, words.archive);

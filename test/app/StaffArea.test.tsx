@@ -6,6 +6,7 @@ import { demoSite } from '../support/demoSite';
 import { createFakeClock, createFakeRatesGateway } from '../support/fakeGateways';
 import {
   createFakeAuthGateway,
+  createFakeNoticesWriter,
   createFakeRatesWriter,
   createFakeSessionStore,
   createFakeStoredRecords,
@@ -38,6 +39,7 @@ describe('installStaff', () => {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    noticesWriter: createFakeNoticesWriter(),
     archiveReader: createFakeArchiveReader(),
     saveFile: jest.fn(),
     storedRecords: createFakeStoredRecords(),

@@ -3,6 +3,7 @@ import { currenciesStories } from './stories/currenciesStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { historyStories } from './stories/historyStories';
+import { noticesStories } from './stories/noticesStories';
 import { ratesStories } from './stories/ratesStories';
 import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
@@ -21,6 +22,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Currencies: currenciesStories,
   Import: importStories,
   History: historyStories,
+  Notices: noticesStories,
 };
 
 export const stories: readonly Story[] = Object.values(storyGroups).flat();

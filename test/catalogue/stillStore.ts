@@ -12,6 +12,10 @@ import { initialExportState } from '../../src/staff/archive/exportSlice';
 import type { PastListState } from '../../src/staff/archive/pastListSlice';
 import { initialPastListState } from '../../src/staff/archive/pastListSlice';
 import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
+import type { NoticeEditorState } from '../../src/staff/notices/noticeEditorSlice';
+import { initialNoticeEditorState, noticeEditorSlice } from '../../src/staff/notices/noticeEditorSlice';
+import type { NoticeListState } from '../../src/staff/notices/noticeListSlice';
+import { initialNoticeListState } from '../../src/staff/notices/noticeListSlice';
 import type { CurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import { currenciesSlice, initialCurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import type { ImportState } from '../../src/staff/import/importSlice';
@@ -25,6 +29,8 @@ export interface StoredState {
   readonly rates?: RatesState;
   readonly calculator?: CalculatorState;
   readonly notices?: NoticesState;
+  readonly noticeEditor?: NoticeEditorState;
+  readonly noticeList?: NoticeListState;
   readonly auth?: AuthState;
   readonly editor?: EditorState;
   readonly import?: ImportState;
@@ -43,6 +49,8 @@ export function createStillStore({
   editor,
   import: imported,
   currencies,
+  noticeEditor,
+  noticeList,
   ...history
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
@@ -64,6 +72,11 @@ export function createStillStore({
     reducerPath: 'currencies',
     reducer: (state = currencies ?? initialCurrenciesState, event: Action) => currenciesSlice.reducer(state, event),
   });
+  rootReducer.inject({
+    reducerPath: 'noticeEditor',
+    reducer: (state = noticeEditor ?? initialNoticeEditorState, event: Action) => noticeEditorSlice.reducer(state, event),
+  });
+  rootReducer.inject({ reducerPath: 'noticeList', reducer: () => noticeList ?? initialNoticeListState });
   // Opening and leaving the page would change what it shows.
   rootReducer.inject({ reducerPath: 'archive', reducer: () => history.archive ?? initialArchiveState });
   rootReducer.inject({ reducerPath: 'pastList', reducer: () => history.pastList ?? initialPastListState });

@@ -6,6 +6,7 @@ import { currenciesMachine } from './currencies';
 import { importMachine } from './import';
 import { noticesMachine } from './notices';
 import { ratesMachine } from './rates';
+import { noticeEditorMachine, noticeListMachine } from './staffNotices';
 import type { Machine } from './machine';
 
 /** Whatever its states are: enough to test every cell and to draw it. */
@@ -26,4 +27,6 @@ export const machines: readonly AnyMachine[] = [
   archiveMachine,
   pastListMachine,
   exportMachine,
+  noticeEditorMachine,
+  noticeListMachine,
 ];

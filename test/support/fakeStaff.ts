@@ -1,5 +1,7 @@
 import type { NewVersion } from '../../src/domain/archive/newVersion';
 import type { AuthGateway, SessionEnd, SessionStore } from '../../src/ports/auth';
+import type { NewNoticeVersion, NoticesWriter } from '../../src/ports/notices';
+import { WriteError } from '../../src/ports/ratesWriter';
 import type { RatesWriter, StoredRecords } from '../../src/ports/ratesWriter';
 
 /** An auth provider with one account, whose answers the test drives by hand. */
@@ -171,6 +173,51 @@ export function createFakeStoredRecords(): FakeStoredRecords {
     readRecord: (key) => settle(answer, { key, value: records.get(key) ?? null }),
     readEntry: (key) => settle(answer, entries.get(key) ?? null),
     readIsStaff: () => settle(answer, isStaff),
+  };
+}
+
+/** A database of notices by id and number, whose answers the test decides. */
+export interface FakeNoticesWriter extends NoticesWriter {
+  readonly stored: Map<string, Record<string, unknown>>;
+  readonly writes: { readonly version: NewNoticeVersion; readonly signal: AbortSignal | undefined }[];
+  /** What writes come to; "lost" ones are made, but nobody is told. */
+  answerWritesWith(answer: Answer | 'lost'): void;
+  answerReadsWith(answer: Answer): void;
+}
+
+export function createFakeNoticesWriter(): FakeNoticesWriter {
+  const stored = new Map<string, Record<string, unknown>>();
+  const writes: FakeNoticesWriter['writes'] = [];
+  let answer: Answer | 'lost' = 'success';
+  let readAnswer: Answer = 'success';
+  return {
+    stored,
+    writes,
+    answerWritesWith: (next) => {
+      answer = next;
+    },
+    answerReadsWith: (next) => {
+      readAnswer = next;
+    },
+    write: (version, signal) => {
+      writes.push({ version, signal });
+      const { id, version: number, ...fields } = version;
+      const versions = stored.get(id) ?? {};
+      if (answer === 'success' || answer === 'lost') {
+        if (versions[number] !== undefined) {
+          return Promise.reject(new WriteError('denied'));
+        }
+        stored.set(id, { ...versions, [number]: { ...fields, by: 'me', at: Date.parse('2026-04-13T14:00:00Z') } });
+      }
+      return settle(answer === 'lost' ? new WriteError('unreachable') : answer, undefined);
+    },
+    readAll: () =>
+      settle(
+        readAnswer,
+        [...stored].map(([id, versions]) => ({ id, versions })),
+      ),
+    readVersion: (id, version) => settle(readAnswer, stored.get(id)?.[version] ?? null),
+    userId: () => 'me',
   };
 }
 

@@ -46,8 +46,14 @@ import {
 } from './fakeGateways';
 import type { FakeArchiveReader, SavedFile } from './fakeArchive';
 import { createFakeArchiveReader, createFakeSaveFile } from './fakeArchive';
-import type { FakeAuthGateway, FakeRatesWriter, FakeSessionStore, FakeStoredRecords } from './fakeStaff';
-import { createFakeAuthGateway, createFakeRatesWriter, createFakeSessionStore, createFakeStoredRecords } from './fakeStaff';
+import type { FakeAuthGateway, FakeNoticesWriter, FakeRatesWriter, FakeSessionStore, FakeStoredRecords } from './fakeStaff';
+import {
+  createFakeAuthGateway,
+  createFakeNoticesWriter,
+  createFakeRatesWriter,
+  createFakeSessionStore,
+  createFakeStoredRecords,
+} from './fakeStaff';
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
@@ -59,6 +65,7 @@ export interface RenderedApp {
   readonly noticesMemory: ReturnType<typeof createFakeNoticesMemory>;
   readonly authGateway: FakeAuthGateway;
   readonly sessionStore: FakeSessionStore;
+  readonly noticesWriter: FakeNoticesWriter;
   readonly ratesWriter: FakeRatesWriter;
   readonly storedRecords: FakeStoredRecords;
   readonly archiveReader: FakeArchiveReader;
@@ -125,6 +132,7 @@ export function renderApp(
     saveFile,
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
+    noticesWriter: createFakeNoticesWriter(),
     ratesWriter: createFakeRatesWriter(),
     storedRecords: createFakeStoredRecords(),
     createSaveId: () => 'save-0001',

@@ -1,4 +1,5 @@
 import type { RevertObstacle } from '../../domain/archive/revert';
+import type { HolidayName } from '../../domain/time/slovakHolidays';
 import type { StaffPage } from '../paths';
 
 /** The forms that a word takes beside a count. */
@@ -24,6 +25,7 @@ const minutes: Forms = { one: 'minútu', few: 'minúty', other: 'minút' };
 const changes: Forms = { one: 'neuložená zmena', few: 'neuložené zmeny', other: 'neuložených zmien' };
 const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
 const places: Forms = { one: 'miesto', few: 'miesta', other: 'miest' };
+const versions: Forms = { one: 'verzia', few: 'verzie', other: 'verzií' };
 const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo sa' };
 const archived: Forms = { one: 'zmena', few: 'zmeny', other: 'zmien' };
 const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
@@ -51,7 +53,10 @@ export const staffWords = {
   frame: {
     navigation: 'Stránky pre zamestnancov',
     /** By their names among the paths. */
-    pages: { editor: 'Kurzy', currencies: 'Meny', import: 'Import', history: 'História' } satisfies Record<StaffPage, string>,
+    pages: { editor: 'Kurzy', currencies: 'Meny', import: 'Import', history: 'História', notices: 'Oznamy' } satisfies Record<
+      StaffPage,
+      string
+    >,
     signOut: 'Odhlásiť sa',
   },
   guard: {
@@ -138,6 +143,108 @@ export const staffWords = {
     written: {
       add: (acronym: string) => `${acronym} je v zozname.`,
       retire: (acronym: string) => `${acronym} už v zozname nie je.`,
+    },
+  },
+  notices: {
+    heading: 'Oznamy a zatvorené dni',
+    form: { add: 'Nový oznam', change: 'Úprava oznamu' },
+    fields: {
+      firstDay: 'Prvý deň',
+      lastDay: 'Posledný deň',
+      lastDayHint: 'Pri jedinom dni netreba.',
+      from: 'Od',
+      to: 'Do',
+    },
+    closing: {
+      label: 'V tieto dni',
+      day: 'máme zatvorené celý deň',
+      hours: 'máme zatvorené od – do',
+      none: 'máme otvorené ako zvyčajne',
+    },
+    texts: 'Text pre zákazníkov',
+    textsHint: 'Jeden odsek bez formátovania. Kde preklad chýba, ukáže sa slovenský text.',
+    languages: {
+      sk: 'Slovensky',
+      en: 'Anglicky',
+      de: 'Nemecky',
+      hu: 'Maďarsky',
+      pl: 'Poľsky',
+      uk: 'Ukrajinsky',
+    },
+    counter: (count: number, most: number) => `${count} z ${most} znakov`,
+    problems: {
+      noDay: 'Vyberte deň.',
+      daysReversed: 'Posledný deň je pred prvým.',
+      noTime: 'Napíšte čas, napríklad 12:30.',
+      timesReversed: 'Koniec musí byť po začiatku, v ten istý deň.',
+      noText: 'Napíšte text, alebo vyberte, kedy je zatvorené.',
+      noSlovak: 'K prekladu treba aj slovenský text.',
+      tooLong: 'Text je príliš dlhý.',
+      invisible: 'V texte sú znaky, ktoré nevidno. Napíšte ho, prosím, bez nich.',
+    },
+    save: 'Uložiť oznam',
+    writing: 'Ukladá sa…',
+    discard: 'Zahodiť rozpísané',
+    proposals: 'Zatvoriť na sviatok',
+    proposal: (day: string, name: string) => `${day} ${name}`,
+    proposalText: (day: string, name: string) => `${day} (${name}) máme zatvorené.`,
+    holidays: {
+      republicDay: 'Deň vzniku SR',
+      epiphany: 'Traja králi',
+      goodFriday: 'Veľký piatok',
+      easterMonday: 'Veľkonočný pondelok',
+      labourDay: 'Sviatok práce',
+      victoryDay: 'Deň víťazstva nad fašizmom',
+      cyrilAndMethodius: 'Sviatok svätého Cyrila a Metoda',
+      uprisingDay: 'Výročie SNP',
+      sevenSorrows: 'Sedembolestná Panna Mária',
+      allSaints: 'Sviatok všetkých svätých',
+      christmasEve: 'Štedrý deň',
+      christmasDay: 'Prvý sviatok vianočný',
+      saintStephen: 'Druhý sviatok vianočný',
+    } satisfies Record<HolidayName, string>,
+    written: {
+      add: 'Oznam je uložený.',
+      change: 'Zmena oznamu je uložená.',
+      withdraw: 'Oznam je stiahnutý, zákazníci ho už nevidia.',
+      restore: 'Skoršia verzia oznamu opäť platí.',
+    },
+    reasons: {
+      denied: 'Neuložené: tento účet nie je na zozname zamestnancov.',
+      sessionEnded: 'Neuložené: prihlásenie už neplatí. Odhláste sa a prihláste znova.',
+      overtaken: 'Neuložené: medzitým tento oznam zmenil niekto iný. Pozrite si jeho verziu v zozname a uložte znova.',
+      refused: 'Neuložené: databáza oznam odmietla a dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
+      unreachable: 'Neuložené: server je nedostupný.',
+      unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Pozrite si zoznam a uložte znova.',
+      failed: 'Neuložené: server odpovedal chybou.',
+    },
+    question: {
+      heading: 'Naozaj uložiť tento oznam?',
+      past: 'Jeho posledný deň je už za nami, zákazníci ho neuvidia.',
+      long: 'Zmenáreň by bola zatvorená dlhšie ako 14 dní.',
+      confirm: 'Uložiť aj tak',
+      cancel: 'Späť k oznamu',
+    },
+    list: {
+      waiting: 'Oznamy sa načítavajú…',
+      failed: 'Oznamy sa nepodarilo načítať.',
+      outdated: 'Zoznam sa nepodarilo obnoviť, môže byť starý.',
+      retry: 'Skúsiť znova',
+      phases: { current: 'Platia dnes', coming: 'Budú platiť', past: 'Minulé a stiahnuté' },
+      none: 'Žiadne.',
+      days: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
+      closed: { day: 'zatvorené celý deň', none: 'otvorené ako zvyčajne' },
+      closedFromTo: (from: string, to: string) => `zatvorené ${from} – ${to}`,
+      withdrawn: 'stiahnuté',
+      unreadable: 'Poslednú verziu sa nedá prečítať, zákazníci tento oznam nevidia.',
+      edit: 'Upraviť',
+      editOf: (what: string) => `Upraviť: ${what}`,
+      withdraw: 'Stiahnuť',
+      withdrawOf: (what: string) => `Stiahnuť: ${what}`,
+      versions: (count: number) => `Kto a kedy: ${counted(count, versions)}`,
+      version: (number: number, moment: string, name: string) => `${number}. verzia: ${moment}, ${name}`,
+      restore: 'Vrátiť',
+      restoreOf: (number: number) => `Vrátiť ${number}. verziu`,
     },
   },
   oddRecords: {
@@ -377,6 +484,7 @@ export const staffWords = {
     heading: 'Odísť bez uloženia?',
     unsaved: (count: number) => `V editore: ${counted(count, changes)}.`,
     waitingList: 'Importovaný zoznam ešte nie je prevzatý do editora.',
+    notice: 'Rozpísaný oznam ešte nie je uložený.',
     loss: 'Ak odídete, stratí sa to a odhlásite sa.',
     confirm: 'Odísť bez uloženia',
     cancel: 'Zostať',

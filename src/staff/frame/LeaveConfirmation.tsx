@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
 import { selectHasWaitingList } from '../import/importSlice';
+import { selectHasNoticeDraft } from '../notices/noticeEditorSlice';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
 import type { LeaveGuard } from './useLeaveGuard';
 
@@ -10,6 +11,7 @@ export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
   const words = useStaffWords().leaving;
   const unsavedCount = useUnsavedCount();
   const hasWaitingList = useSelector(selectHasWaitingList);
+  const hasNotice = useSelector(selectHasNoticeDraft);
   return (
     <ConfirmDialog
       heading={words.heading}
@@ -20,6 +22,7 @@ export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
     >
       {unsavedCount > 0 && <p>{words.unsaved(unsavedCount)}</p>}
       {hasWaitingList && <p>{words.waitingList}</p>}
+      {hasNotice && <p>{words.notice}</p>}
       <p>{words.loss}</p>
     </ConfirmDialog>
   );

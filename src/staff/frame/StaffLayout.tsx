@@ -5,6 +5,7 @@ import { Footer } from '../../features/frame/Footer';
 import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { selectHasWaitingList } from '../import/importSlice';
+import { selectHasNoticeDraft } from '../notices/noticeEditorSlice';
 import { useHasUnsaved } from '../rateEditor/useUnsavedCount';
 import { signOutRequested } from '../signIn/authSlice';
 import { RequireStaff } from '../signIn/RequireStaff';
@@ -28,7 +29,8 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
   const frameRef = useRef<HTMLDivElement>(null);
   const hasUnsaved = useHasUnsaved();
   const hasWaitingList = useSelector(selectHasWaitingList);
-  const isAnythingLost = hasUnsaved || hasWaitingList;
+  const hasNotice = useSelector(selectHasNoticeDraft);
+  const isAnythingLost = hasUnsaved || hasWaitingList || hasNotice;
   const leaveGuard = useLeaveGuard(isAnythingLost);
   useSignOutOnLeaving(frameRef, isAnythingLost);
   return (

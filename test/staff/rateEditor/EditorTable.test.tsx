@@ -12,6 +12,7 @@ import { demoSite, renderOnSite } from '../../support/demoSite';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import {
   createFakeAuthGateway,
+  createFakeNoticesWriter,
   createFakeRatesWriter,
   createFakeSessionStore,
   createFakeStoredRecords,
@@ -34,6 +35,7 @@ async function renderEditorOfMany() {
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     ratesWriter: createFakeRatesWriter(),
+    noticesWriter: createFakeNoticesWriter(),
     archiveReader: createFakeArchiveReader(),
     saveFile: jest.fn(),
     storedRecords: createFakeStoredRecords(),

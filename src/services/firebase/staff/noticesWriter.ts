@@ -1,0 +1,34 @@
+import type { NoticesWriter } from '../../../ports/notices';
+import { NOTICES_PATH } from '../addresses';
+import { rawNoticesIn } from '../noticesReader';
+import type { StaffRequests } from './staffRequests';
+
+/** The database puts its own time here. */
+const SERVER_TIME = { '.sv': 'timestamp' };
+/** So many of the latest notices the staff see: some years of an office. */
+const LISTED_NOTICES = 200;
+
+/** Writes and reads '/notices' by plain requests, as every other write of the staff (rule 95). */
+export function createNoticesWriter({ read, update, userId }: StaffRequests): NoticesWriter {
+  return {
+    write: ({ id, version, text, firstDay, lastDay, closed, isWithdrawn }, signal) =>
+      update(
+        {
+          [`${NOTICES_PATH}/${id}/${version}`.slice('/'.length)]: {
+            ...(text !== null && { text }),
+            firstDay,
+            lastDay,
+            ...(closed !== null && { closed }),
+            isWithdrawn,
+            by: userId(),
+            at: SERVER_TIME,
+          },
+        },
+        signal,
+      ),
+    readAll: async () =>
+      rawNoticesIn(await read(NOTICES_PATH, { orderBy: JSON.stringify('$key'), limitToLast: String(LISTED_NOTICES) })),
+    readVersion: (id, version) => read(`${NOTICES_PATH}/${id}/${version}`),
+    userId,
+  };
+}

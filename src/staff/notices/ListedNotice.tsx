@@ -1,0 +1,109 @@
+import { useDispatch } from 'react-redux';
+import type { NoticeVersion } from '../../domain/notices/notice';
+import type { NoticeHistory } from '../../domain/notices/noticeHistory';
+import { newestOf } from '../../domain/notices/noticeHistory';
+import type { StaffNames } from '../../ports/archive';
+import { useSite } from '../../site/useSite';
+import { nameOf } from '../archive/staffNames';
+import { useStaffWords } from '../useStaffWords';
+import type { NoticeAct } from './noticeEditorSlice';
+import { editBegun, writeRequested } from './noticeEditorSlice';
+import { useNoticeTexts } from './useNoticeTexts';
+
+interface Props {
+  readonly notice: NoticeHistory;
+  readonly names: StaffNames;
+}
+
+/** One notice: what it says, what can be done with it, and who has made each of its versions when (rule 100). */
+export function ListedNotice({ notice, names }: Props) {
+  const { format } = useSite();
+  const { notices, archive } = useStaffWords();
+  const words = notices.list;
+  const dispatch = useDispatch();
+  const { holdsText } = useNoticeTexts();
+  const newest = newestOf(notice);
+
+  /** Makes the next version of what an earlier one says. */
+  const write = (act: NoticeAct, source: NoticeVersion) => {
+    const { id, text, firstDay, lastDay, closed } = source;
+    const version = { id, text, firstDay, lastDay, closed, version: notice.newest + 1, isWithdrawn: act === 'withdraw' };
+    dispatch(writeRequested({ write: { act, version }, concerns: [] }));
+  };
+
+  return (
+    <li className="office-notices__notice">
+      {newest === null ? (
+        <p>{words.unreadable}</p>
+      ) : (
+        <>
+          <p className="office-notices__holds">
+            {holdsText(newest)}
+            {newest.isWithdrawn && ` (${words.withdrawn})`}
+          </p>
+          {newest.text && <p>{newest.text.sk}</p>}
+        </>
+      )}
+      <div className="office-notices__actions">
+        {newest && (
+          <button
+            className="button button--outline"
+            type="button"
+            aria-label={words.editOf(holdsText(newest))}
+            onClick={() => {
+              dispatch(editBegun(newest));
+              document.querySelector<HTMLElement>('.office-notices [name="firstDay"]')?.focus();
+            }}
+          >
+            {words.edit}
+          </button>
+        )}
+        {newest && !newest.isWithdrawn && (
+          <button
+            className="button button--outline"
+            type="button"
+            aria-label={words.withdrawOf(holdsText(newest))}
+            onClick={() => write('withdraw', newest)}
+          >
+            {words.withdraw}
+          </button>
+        )}
+      </div>
+      <details>
+        <summary>{words.versions(notice.versions.length)}</summary>
+        <ol className="office-notices__versions" reversed>
+          {notice.versions.map((version) => (
+            <li key={version.version} className="office-notices__version">
+              <p>
+                {words.version(
+                  version.version,
+                  format.fullMoment(version.at),
+                  nameOf(version.by, names) ?? archive.unknownAccount,
+                )}
+              </p>
+              <p>
+                {holdsText(version)}
+                {version.isWithdrawn && ` (${words.withdrawn})`}
+              </p>
+              {Object.entries(version.text ?? {}).map(([language, text]) => (
+                <p key={language} lang={language}>
+                  {text}
+                </p>
+              ))}
+              {!version.isWithdrawn && version !== newest && (
+                <button
+                  className="button button--outline"
+                  type="button"
+                  aria-label={words.restoreOf(version.version)}
+                  onClick={() => write('restore', version)}
+                >
+                  {words.restore}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { NOTICE_LANGUAGES } from '../../domain/notices/notice';
+import type { Closing, NoticeDraft, NoticeField, NoticeProblems } from '../../domain/notices/noticeDraft';
+import { noticeConcerns, readNoticeDraft } from '../../domain/notices/noticeDraft';
+import { useStaffWords } from '../useStaffWords';
+import { HolidayProposals } from './HolidayProposals';
+import type { NoticeEditorRoot } from './noticeEditorSlice';
+import { draftChanged, draftCleared, selectHasNoticeDraft, selectNoticeEditor, writeRequested } from './noticeEditorSlice';
+import { NoticeInput } from './NoticeInput';
+
+const closings: readonly Closing[] = ['day', 'hours', 'none'];
+
+/** A notice or a closure to be written, or one to be changed. */
+export function NoticeForm({ today }: { readonly today: string }) {
+  const words = useStaffWords().notices;
+  const dispatch = useDispatch();
+  const store = useStore<NoticeEditorRoot>();
+  const { draft, edited, status } = useSelector(selectNoticeEditor);
+  const hasDraft = useSelector(selectHasNoticeDraft);
+  const [problems, setProblems] = useState<NoticeProblems>({});
+  const formRef = useRef<HTMLFormElement>(null);
+  const id = useId();
+  // One that was perhaps not saved keeps its id, so that it is not saved twice.
+  const isNew = edited === null || edited.version === 0;
+
+  const change = (fields: Partial<NoticeDraft>, ...solved: readonly NoticeField[]) => {
+    // What is typed in one task adds up.
+    dispatch(draftChanged({ ...selectNoticeEditor(store.getState()).draft, ...fields }));
+    setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !solved.includes(field as NoticeField))));
+  };
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reading = readNoticeDraft(draft);
+    setProblems(reading.isContent ? {} : reading.problems);
+    if (reading.isContent) {
+      const version = { id: edited?.id ?? null, version: (edited?.version ?? 0) + 1 };
+      dispatch(
+        writeRequested({
+          write: { act: isNew ? 'add' : 'change', version: { ...version, ...reading.content, isWithdrawn: false } },
+          concerns: noticeConcerns(reading.content, today),
+        }),
+      );
+      return;
+    }
+    const [first] = [...event.currentTarget.elements].filter(
+      (element) => (element.getAttribute('name') ?? '') in reading.problems,
+    );
+    (first as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <form
+      ref={formRef}
+      className="office-notices__part"
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label={isNew ? words.form.add : words.form.change}
+    >
+      <h2 className="office-notices__heading">{isNew ? words.form.add : words.form.change}</h2>
+      {isNew && <HolidayProposals today={today} onChoose={(proposal) => change(proposal)} />}
+      <div className="office-notices__row">
+        <NoticeInput
+          name="firstDay"
+          kind="date"
+          label={words.fields.firstDay}
+          value={draft.firstDay}
+          problem={problems.firstDay ?? null}
+          onChange={(firstDay) => change({ firstDay }, 'firstDay', 'lastDay')}
+        />
+        <NoticeInput
+          name="lastDay"
+          kind="date"
+          label={words.fields.lastDay}
+          hint={words.fields.lastDayHint}
+          value={draft.lastDay}
+          problem={problems.lastDay ?? null}
+          onChange={(lastDay) => change({ lastDay }, 'lastDay')}
+        />
+      </div>
+      <fieldset className="office-notices__closing">
+        <legend className="field__label">{words.closing.label}</legend>
+        {closings.map((closing) => (
+          <label key={closing} className="choice">
+            <input
+              className="choice__control"
+              type="radio"
+              name={id}
+              checked={draft.closing === closing}
+              onChange={() => change({ closing }, 'from', 'to', 'sk')}
+            />
+            <span>{words.closing[closing]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {draft.closing === 'hours' && (
+        <div className="office-notices__row">
+          {(['from', 'to'] as const).map((field) => (
+            <NoticeInput
+              key={field}
+              name={field}
+              kind="time"
+              label={words.fields[field]}
+              value={draft[field]}
+              problem={problems[field] ?? null}
+              onChange={(time) => change({ [field]: time }, 'from', 'to')}
+            />
+          ))}
+        </div>
+      )}
+      <fieldset className="office-notices__closing">
+        <legend className="field__label">{words.texts}</legend>
+        <p className="office-notices__hint">{words.textsHint}</p>
+        <div className="office-notices__texts">
+          {NOTICE_LANGUAGES.map((language) => (
+            <NoticeInput
+              key={language}
+              name={language}
+              kind="text"
+              label={words.languages[language]}
+              value={draft.text[language]}
+              problem={problems[language] ?? null}
+              onChange={(text) => change({ text: { ...draft.text, [language]: text } }, language, 'sk')}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="office-notices__actions">
+        <button className="button" type="submit" aria-disabled={status === 'writing'}>
+          {words.save}
+        </button>
+        {hasDraft && (
+          <button
+            className="button button--outline"
+            type="button"
+            onClick={() => {
+              setProblems({});
+              dispatch(draftCleared());
+              formRef.current?.querySelector<HTMLElement>('[name="firstDay"]')?.focus();
+            }}
+          >
+            {words.discard}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { NoticeHistory, NoticePhase } from '../../domain/notices/noticeHistory';
+import { noticesIn } from '../../domain/notices/noticeHistory';
+import type { StaffNames } from '../../ports/archive';
+import { useStaffWords } from '../useStaffWords';
+import { ListedNotice } from './ListedNotice';
+import { listRequested, selectNoticeList } from './noticeListSlice';
+
+const phases: readonly NoticePhase[] = ['current', 'coming', 'past'];
+
+/** All notices: those that hold, will hold, and are over or withdrawn. */
+export function NoticeList({ today }: { readonly today: string }) {
+  const words = useStaffWords().notices.list;
+  const dispatch = useDispatch();
+  const list = useSelector(selectNoticeList);
+  const hasFailed = list.status === 'failed' || list.status === 'outdated';
+  return (
+    <>
+      <p role="status">
+        {list.status === 'waiting' && words.waiting}
+        {list.status === 'failed' && words.failed}
+        {list.status === 'outdated' && words.outdated}
+      </p>
+      {hasFailed && (
+        <button className="button office-notices__retry" type="button" onClick={() => dispatch(listRequested())}>
+          {words.retry}
+        </button>
+      )}
+      {'notices' in list &&
+        phases.map((phase) => (
+          <Phase key={phase} phase={phase} notices={noticesIn(phase, list.notices, today)} names={list.names} />
+        ))}
+    </>
+  );
+}
+
+interface PhaseProps {
+  readonly phase: NoticePhase;
+  readonly notices: readonly NoticeHistory[];
+  readonly names: StaffNames;
+}
+
+function Phase({ phase, notices, names }: PhaseProps) {
+  const words = useStaffWords().notices.list;
+  return (
+    <section className="office-notices__part" aria-label={words.phases[phase]}>
+      <h2 className="office-notices__heading">{words.phases[phase]}</h2>
+      {notices.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="office-notices__list">
+          {notices.map((notice) => (
+            <ListedNotice key={notice.id} notice={notice} names={names} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+import { Alert } from '../../ui/Alert';
+import { useStaffWords } from '../useStaffWords';
+import { selectNoticeEditor } from './noticeEditorSlice';
+
+/** Says what became of the last version that was written, or that it is under way. */
+export function NoticeOutcome() {
+  const words = useStaffWords().notices;
+  const state = useSelector(selectNoticeEditor);
+  return (
+    <>
+      <Alert kind="success">
+        {state.status === 'written' && words.written[state.act]}
+        {state.status === 'writing' && words.writing}
+      </Alert>
+      <Alert kind="failure">{state.status === 'notWritten' && words.reasons[state.reason]}</Alert>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { dayOf } from '../../domain/time/zonedTime';
+import { useSite } from '../../site/useSite';
+import { useNow } from '../../ui/useNow';
+import { StrangerAlert } from '../signIn/StrangerAlert';
+import { useStaffWords } from '../useStaffWords';
+import { NoticeForm } from './NoticeForm';
+import { NoticeList } from './NoticeList';
+import { listRequested } from './noticeListSlice';
+import { NoticeOutcome } from './NoticeOutcome';
+import { NoticeQuestion } from './NoticeQuestion';
+
+/** Where staff write notices and closures, and see what became of them (rules 98 to 100). */
+export function NoticesPage() {
+  const words = useStaffWords().notices;
+  const dispatch = useDispatch();
+  const { office } = useSite();
+  const now = useNow();
+  useEffect(() => {
+    dispatch(listRequested());
+  }, [dispatch]);
+  if (now === null) {
+    return null;
+  }
+  const today = dayOf(now, office.timeZone);
+  return (
+    <div className="o-wrap office-notices">
+      <h1 className="staff-page__heading" tabIndex={-1}>
+        {words.heading}
+      </h1>
+      <div>
+        <StrangerAlert />
+        <NoticeOutcome />
+      </div>
+      <NoticeForm today={today} />
+      <NoticeList today={today} />
+      <NoticeQuestion />
+    </div>
+  );
+}

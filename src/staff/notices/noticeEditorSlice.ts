@@ -1,0 +1,149 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { NoticeVersion } from '../../domain/notices/notice';
+import type { NoticeConcern, NoticeDraft } from '../../domain/notices/noticeDraft';
+import { draftOf, emptyNoticeDraft } from '../../domain/notices/noticeDraft';
+import type { NewNoticeVersion } from '../../ports/notices';
+import type { WriteFailure } from '../../ports/ratesWriter';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import type { LeftWork } from '../signIn/leftWork';
+import { afterSignIn, afterSignOut } from '../signIn/leftWork';
+
+/** What is done with a notice. */
+export type NoticeAct = 'add' | 'change' | 'withdraw' | 'restore';
+
+/** Why a version was not written, as it was found out; `overtaken` when there is one of its number by somebody else. */
+export type NoticeReason = WriteFailure | 'overtaken' | 'refused' | 'unconfirmed';
+
+export interface NoticeWrite {
+  readonly act: NoticeAct;
+  /** Without an id while a new notice has none. */
+  readonly version: Omit<NewNoticeVersion, 'id'> & { readonly id: string | null };
+}
+
+interface NotWritten {
+  readonly reason: NoticeReason;
+  readonly id: string;
+  readonly newest?: number;
+}
+
+/** The notice that is typed over, and the version that its next one replaces; 0 of one that may not have been saved. */
+export interface EditedNotice {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface Work extends LeftWork {
+  readonly draft: NoticeDraft;
+  /** Null while a new notice is typed. */
+  readonly edited: EditedNotice | null;
+}
+
+/** idle → asking → writing → written or notWritten; without a concern to writing at once. */
+export type NoticeEditorState = Work &
+  (
+    | { readonly status: 'idle' }
+    | { readonly status: 'asking'; readonly write: NoticeWrite; readonly concerns: readonly NoticeConcern[] }
+    | { readonly status: 'writing'; readonly write: NoticeWrite }
+    | { readonly status: 'written'; readonly act: NoticeAct }
+    | { readonly status: 'notWritten'; readonly reason: NoticeReason }
+  );
+
+export const initialNoticeEditorState = {
+  status: 'idle',
+  draft: emptyNoticeDraft,
+  edited: null,
+  leftBy: null,
+} as NoticeEditorState;
+
+/** What is typed at the staff's page of notices, and what becomes of it (rules 98 and 100). */
+export const noticeEditorSlice = createSlice({
+  name: 'noticeEditor',
+  initialState: initialNoticeEditorState,
+  reducers: {
+    draftChanged: (state, { payload: draft }: PayloadAction<NoticeDraft>): NoticeEditorState =>
+      state.status === 'writing' ? state : { status: 'idle', ...workIn(state), draft },
+    editBegun: (state, { payload }: PayloadAction<NoticeVersion>): NoticeEditorState =>
+      state.status === 'writing'
+        ? state
+        : { status: 'idle', ...workIn(state), draft: draftOf(payload), edited: { id: payload.id, version: payload.version } },
+    draftCleared: (state): NoticeEditorState => (state.status === 'writing' ? state : { ...initialNoticeEditorState }),
+    writeRequested: (
+      state,
+      { payload: { write, concerns } }: PayloadAction<{ write: NoticeWrite; concerns: readonly NoticeConcern[] }>,
+    ): NoticeEditorState => {
+      if (state.status === 'writing') {
+        return state;
+      }
+      return concerns.length > 0
+        ? { status: 'asking', ...workIn(state), write, concerns }
+        : { status: 'writing', ...workIn(state), write };
+    },
+    writeConfirmed: (state): NoticeEditorState =>
+      state.status === 'asking' ? { status: 'writing', ...workIn(state), write: state.write } : state,
+    writeCancelled: (state): NoticeEditorState => (state.status === 'asking' ? { status: 'idle', ...workIn(state) } : state),
+    noticeWritten: (state): NoticeEditorState =>
+      state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write), act: state.write.act } : state,
+    /**
+     * With the number of the newest version, as far as it was found out: saving again replaces that one. A new notice keeps its
+     * id: nobody may know yet whether it was saved.
+     */
+    noticeNotWritten: (state, { payload: { reason, id, newest } }: PayloadAction<NotWritten>): NoticeEditorState => {
+      if (state.status !== 'writing') {
+        return state;
+      }
+      const { edited, ...work } = workIn(state);
+      const isTyped = state.write.act === 'add' || edited?.id === id;
+      return {
+        status: 'notWritten',
+        ...work,
+        edited: isTyped ? { id, version: newest ?? edited?.version ?? 0 } : edited,
+        reason,
+      };
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signOutRequested, () => initialNoticeEditorState)
+      .addCase(userSignedOut, (state) => afterSignOut<NoticeEditorState>(state, initialNoticeEditorState))
+      // What was typed waits for the same account; a question and a write are over.
+      .addCase(sessionEnded, (state, { payload }): NoticeEditorState => ({
+        status: 'idle',
+        ...workIn(state),
+        leftBy: payload.email,
+      }))
+      .addCase(userSignedIn, (state, { payload: email }) =>
+        afterSignIn<NoticeEditorState>(state, email, initialNoticeEditorState),
+      );
+  },
+  selectors: {
+    selectNoticeEditor: (state) => state,
+    /** Whether anything typed would be lost. */
+    selectHasNoticeDraft: ({ draft, edited }) => edited !== null || JSON.stringify(draft) !== JSON.stringify(emptyNoticeDraft),
+  },
+});
+
+function workIn({ draft, edited, leftBy }: Work): Work {
+  return { draft, edited, leftBy };
+}
+
+/** What was saved need not be typed any longer, nor what was typed over a version that is gone. */
+function workAfter(state: Work, { act, version }: NoticeWrite): Work {
+  const isTyped = act === 'add' || act === 'change' || state.edited?.id === version.id;
+  return isTyped ? { draft: emptyNoticeDraft, edited: null, leftBy: state.leftBy } : workIn(state);
+}
+
+export const {
+  draftChanged,
+  editBegun,
+  draftCleared,
+  writeRequested,
+  writeConfirmed,
+  writeCancelled,
+  noticeWritten,
+  noticeNotWritten,
+} = noticeEditorSlice.actions;
+export const { selectNoticeEditor, selectHasNoticeDraft } = noticeEditorSlice.selectors;
+
+/** A store that has the staff's notices. */
+export type NoticeEditorRoot = WithSlice<typeof noticeEditorSlice>;

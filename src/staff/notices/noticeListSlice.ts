@@ -1,0 +1,45 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { NoticeHistory } from '../../domain/notices/noticeHistory';
+import type { StaffNames } from '../../ports/archive';
+import type { WriteFailure } from '../../ports/ratesWriter';
+import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+
+export interface ListedNotices {
+  readonly notices: readonly NoticeHistory[];
+  readonly names: StaffNames;
+}
+
+/** waiting → shown or failed; what was shown stays while it is read anew, and says so when that fails. */
+export type NoticeListState =
+  | { readonly status: 'waiting' }
+  | ({ readonly status: 'shown' } & ListedNotices)
+  | ({ readonly status: 'outdated'; readonly reason: WriteFailure } & ListedNotices)
+  | { readonly status: 'failed'; readonly reason: WriteFailure };
+
+export const initialNoticeListState = { status: 'waiting' } as NoticeListState;
+
+/** All notices with their versions, as the staff see them (rule 100). */
+export const noticeListSlice = createSlice({
+  name: 'noticeList',
+  initialState: initialNoticeListState,
+  reducers: {
+    /** The page was opened, or another try was asked for. */
+    listRequested: (state): NoticeListState => (state.status === 'failed' ? { status: 'waiting' } : state),
+    listRead: (_state, { payload }: PayloadAction<ListedNotices>): NoticeListState => ({ status: 'shown', ...payload }),
+    listFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): NoticeListState =>
+      state.status === 'shown' || state.status === 'outdated'
+        ? { status: 'outdated', reason, notices: state.notices, names: state.names }
+        : { status: 'failed', reason },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signOutRequested, () => initialNoticeListState)
+      .addCase(userSignedOut, () => initialNoticeListState)
+      .addCase(sessionEnded, () => initialNoticeListState);
+  },
+  selectors: { selectNoticeList: (state) => state },
+});
+
+export const { listRequested, listRead, listFailed } = noticeListSlice.actions;
+export const { selectNoticeList } = noticeListSlice.selectors;

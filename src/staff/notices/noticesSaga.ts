@@ -1,0 +1,172 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { NoticeContent } from '../../domain/notices/notice';
+import { newestVersionOf, parseNoticeContent } from '../../domain/notices/notice';
+import { dayOf } from '../../domain/time/zonedTime';
+import { parseNoticeHistory } from '../../domain/notices/noticeHistory';
+import type { ArchiveReader } from '../../ports/archive';
+import type { NewNoticeVersion, NoticesWriter } from '../../ports/notices';
+import type { StoredRecords } from '../../ports/ratesWriter';
+import { WriteError } from '../../ports/ratesWriter';
+import type { Clock } from '../../ports/clock';
+import type { ReportError } from '../../ports/reportError';
+import type { Office } from '../../site/office';
+import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import { INQUIRY_LIMIT, WRITE_LIMIT } from '../versions/writeVersion';
+import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditorSlice';
+import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
+import { listFailed, listRead, listRequested } from './noticeListSlice';
+
+export interface NoticesServices {
+  readonly noticesWriter: NoticesWriter;
+  readonly archiveReader: Pick<ArchiveReader, 'readNames'>;
+  readonly storedRecords: Pick<StoredRecords, 'readIsStaff'>;
+  /** Makes a mark that nothing else has. */
+  readonly createSaveId: () => string;
+  readonly clock: Clock;
+  readonly office: Pick<Office, 'timeZone'>;
+  readonly reportError: ReportError;
+}
+
+/** So much of a mark is enough beside a day. */
+const MARK_LENGTH = 8;
+
+type Outcome =
+  { readonly type: 'written' } | { readonly type: 'notWritten'; readonly reason: NoticeReason; readonly newest?: number };
+
+/** Writes versions of notices, one at a time; signing out ends what is under way. */
+export function* watchNoticeWrites(services: NoticesServices) {
+  while (true) {
+    yield* take([writeRequested, writeConfirmed]);
+    const state = yield* select((root: NoticeEditorRoot) => selectNoticeEditor(root));
+    if (state.status === 'writing') {
+      yield* race({
+        written: call(write, services, withId(state.write.version, services)),
+        signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
+      });
+    }
+  }
+}
+
+/** Reads all notices whenever they are asked for, or may have changed. */
+export function* watchNoticeList(services: NoticesServices) {
+  yield* takeLatest([listRequested, noticeWritten, noticeNotWritten], readList, services);
+}
+
+function* readList({ noticesWriter, archiveReader, reportError }: NoticesServices) {
+  try {
+    const { answer } = yield* race({
+      answer: all({
+        raw: call([noticesWriter, 'readAll']),
+        names: call([archiveReader, 'readNames']),
+      }),
+      late: delay(WRITE_LIMIT),
+    });
+    if (answer === undefined) {
+      throw new WriteError('unreachable');
+    }
+    const notices = answer.raw.map(({ id, versions }) => parseNoticeHistory(id, versions)).filter((notice) => notice !== null);
+    yield* put(listRead({ notices, names: answer.names }));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(listFailed(error instanceof WriteError ? error.failure : 'failed'));
+  }
+}
+
+/** Ids begin with the day on which they are made: the latest notices are found by them. */
+function withId({ id, ...version }: NoticeWrite['version'], { createSaveId, clock, office }: NoticesServices): NewNoticeVersion {
+  const day = dayOf(clock.now(), office.timeZone).replaceAll('-', '');
+  return { ...version, id: id ?? `${day}-${createSaveId().slice(-MARK_LENGTH)}` };
+}
+
+function* write(services: NoticesServices, version: NewNoticeVersion) {
+  const failure = yield* call(attemptWrite, services, version);
+  const outcome = failure === null ? ({ type: 'written' } as const) : yield* call(inquire, services, version, failure);
+  if (outcome.type === 'written') {
+    yield* put(noticeWritten());
+  } else {
+    const { reason, newest } = outcome;
+    yield* put(noticeNotWritten({ reason, id: version.id, ...(newest !== undefined && { newest }) }));
+  }
+}
+
+function* attemptWrite(
+  { noticesWriter, reportError }: NoticesServices,
+  version: NewNoticeVersion,
+): SagaGenerator<NoticeReason | null> {
+  const abortion = new AbortController();
+  try {
+    const { late } = yield* race({
+      written: call([noticesWriter, 'write'], version, abortion.signal),
+      late: delay(WRITE_LIMIT),
+    });
+    return late ? 'unconfirmed' : null;
+  } catch (error) {
+    yield* call(reportError, error);
+    return error instanceof WriteError ? error.failure : 'failed';
+  } finally {
+    abortion.abort();
+  }
+}
+
+/** Asks the server what became of a write (rule 59). */
+function* inquire(services: NoticesServices, version: NewNoticeVersion, failure: NoticeReason): SagaGenerator<Outcome> {
+  const unknown = { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure } as const;
+  if (failure === 'sessionEnded') {
+    return unknown;
+  }
+  try {
+    const { outcome } = yield* race({ outcome: call(findOutcome, services, version, failure), late: delay(INQUIRY_LIMIT) });
+    return outcome ?? unknown;
+  } catch (error) {
+    yield* call(services.reportError, error);
+    return error instanceof WriteError && error.failure === 'sessionEnded'
+      ? { type: 'notWritten', reason: 'sessionEnded' }
+      : unknown;
+  }
+}
+
+function* findOutcome(
+  { noticesWriter, storedRecords }: NoticesServices,
+  version: NewNoticeVersion,
+  failure: NoticeReason,
+): SagaGenerator<Outcome> {
+  const stored = yield* call([noticesWriter, 'readVersion'], version.id, version.version);
+  if (stored !== null) {
+    // The answer was lost, not the write; else somebody else has taken the number.
+    return isOurs(stored, version, noticesWriter.userId())
+      ? { type: 'written' }
+      : { type: 'notWritten', reason: 'overtaken', newest: yield* call(readNewest, noticesWriter, version.id) };
+  }
+  if (failure !== 'denied') {
+    return { type: 'notWritten', reason: failure };
+  }
+  return { type: 'notWritten', reason: (yield* call([storedRecords, 'readIsStaff'])) ? 'refused' : 'denied' };
+}
+
+function* readNewest(noticesWriter: NoticesWriter, id: string): SagaGenerator<number> {
+  const raw = yield* call([noticesWriter, 'readAll']);
+  return newestVersionOf(raw.find((notice) => notice.id === id)?.versions);
+}
+
+function isOurs(stored: unknown, { text, firstDay, lastDay, closed, isWithdrawn }: NewNoticeVersion, userId: string | null) {
+  const fields = stored as { readonly by?: unknown; readonly isWithdrawn?: unknown };
+  const content = parseNoticeContent(stored);
+  return (
+    fields.by === userId &&
+    fields.isWithdrawn === isWithdrawn &&
+    content !== null &&
+    isSameContent(content, { text, firstDay, lastDay, closed })
+  );
+}
+
+function isSameContent(one: NoticeContent, other: NoticeContent): boolean {
+  const textOf = ({ text, firstDay, lastDay, closed }: NoticeContent) =>
+    JSON.stringify([
+      Object.entries(text ?? {}).sort(([first], [second]) => (first < second ? -1 : 1)),
+      firstDay,
+      lastDay,
+      closed === null || closed === 'day' ? closed : [closed.from, closed.to],
+    ]);
+  return textOf(one) === textOf(other);
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { staffWords } from '../../src/site/words/staffWords';
+import { readShifts, recordShifts } from './support/layoutShifts';
+import { findViolations } from './support/axe';
+import { waitForRows } from './support/homePage';
+import { openEditor } from './support/staffPages';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+const words = staffWords.notices;
+const PHONE = { width: 360, height: 740 };
+const MINUTE = 60_000;
+
+/** What the way beside the opening says. */
+const way = (page: Page) => page.locator('.open-now__way--contact');
+
+beforeEach(() => world().backend.write('/notices', null));
+
+it('a notice and a closure go from the staff to an open page, are remembered offline, and go at midnight', async () => {
+  const context = await world().openContext({ viewport: PHONE });
+  const visitor = await context.newPage();
+  const complaints: string[] = [];
+  visitor.on('pageerror', (error) => complaints.push(error.message));
+  await visitor.clock.install({ time: new Date('2026-04-17T11:00:00+02:00') });
+  await recordShifts(visitor);
+  await visitor.goto('/');
+  await waitForRows(visitor, 29);
+  await visitor.getByText('Spojené').waitFor();
+  await visitor.getByText('Otvorené, zatvárame o 17:00').waitFor();
+
+  const { page: staff, complaints: staffComplaints } = await openEditor(world(), { viewport: PHONE, hasTouch: true });
+  await staff.clock.setFixedTime(new Date('2026-04-17T11:00:00+02:00'));
+  await staff.getByRole('link', { name: staffWords.frame.pages.notices }).tap();
+  await staff.getByLabel(words.fields.firstDay).fill('2026-04-17');
+  await staff.getByRole('radio', { name: words.closing.hours }).check();
+  await staff.getByLabel(words.fields.from, { exact: true }).fill('11:00');
+  await staff.getByLabel(words.fields.to, { exact: true }).fill('15:30');
+  await staff.getByLabel(words.languages.sk).fill('Dnes máme do pol štvrtej zatvorené pre inventúru.');
+  expect(await findViolations(staff)).toEqual([]);
+  await staff.getByRole('button', { name: words.save }).tap();
+  await staff.getByText(words.written.add).waitFor();
+  await staff
+    .getByRole('region', { name: words.list.phases.current })
+    .getByText('17.4.2026, zatvorené 11:00 – 15:30')
+    .first()
+    .waitFor();
+
+  await visitor.getByText('Zatvorené, otvárame dnes o 15:30').first().waitFor();
+  expect(await way(visitor).innerText()).toBe('Oznam');
+  expect(await readShifts(visitor)).toEqual([]);
+  await way(visitor).click();
+  await visitor.getByText('Dnes máme do pol štvrtej zatvorené pre inventúru.').last().waitFor();
+  expect(await visitor.getByText('zatvorené 11:00 – 15:30').count()).toBe(1);
+  expect(await findViolations(visitor)).toEqual([]);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+  // Offline, with what the browser has kept.
+  await visitor.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await visitor.goto('/');
+  await visitor.getByText('Offline').waitFor();
+  await visitor.getByText('Zatvorené, otvárame dnes o 15:30').first().waitFor();
+  expect(await way(visitor).innerText()).toBe('Oznam');
+  await context.setOffline(false);
+
+  await visitor.clock.pauseAt(new Date('2026-04-17T23:59:45+02:00'));
+  await visitor.clock.runFor(10_000);
+  expect(await way(visitor).innerText()).toBe('Oznam');
+  await visitor.clock.runFor(MINUTE);
+  expect(await way(visitor).innerText()).toBe('Mapa');
+  expect(complaints).toEqual([]);
+  expect(staffComplaints.list).toEqual([]);
+});
+
+describe.each([320, 360, 768, 1280])('at %i px', (width) => {
+  it('a notice that comes and goes moves nothing in sight', async () => {
+    const page = await (await world().openContext({ viewport: { width, height: 740 } })).newPage();
+    await page.clock.setFixedTime(new Date('2026-04-17T10:00:00+02:00'));
+    await recordShifts(page);
+    await page.goto('/');
+    await waitForRows(page, 29);
+    await page.getByText('Spojené').waitFor();
+    world().backend.write('/notices/20260417-aaaaaaaa/1', {
+      text: { sk: 'Dnes platíme aj dvadsaťeurovými bankovkami a zajtra otvárame až o desiatej, ďakujeme za pochopenie.' },
+      firstDay: '2026-04-17',
+      lastDay: '2026-04-17',
+      by: 'uid',
+      at: 1,
+      isWithdrawn: false,
+    });
+    await page.locator('.open-now__way--contact strong').waitFor();
+    expect(await way(page).innerText()).toContain(width < 640 ? 'Oznam' : 'Oznam: Dnes platíme');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBe(0);
+    world().backend.write('/notices', null);
+    await way(page).getByText('Mapa').waitFor();
+    expect(await readShifts(page)).toEqual([]);
+  });
+});
+
+it('the whole text is there for who asks for the contact section', async () => {
+  world().backend.write('/notices/20260417-aaaaaaaa/1', {
+    text: { sk: 'Platíme aj kartou.' },
+    firstDay: '2020-01-01',
+    lastDay: '2099-12-31',
+    by: 'uid',
+    at: 1,
+    isWithdrawn: false,
+  });
+  const { page, complaints } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
+  await way(page).getByText('Platíme aj kartou.').waitFor();
+  expect(await page.getByRole('status', { name: 'Oznam' }).textContent()).toBe('Platíme aj kartou.');
+  expect(complaints.list).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { draftOf } from '../../src/domain/notices/noticeDraft';
+import type { NoticeEditorState, NoticeWrite } from '../../src/staff/notices/noticeEditorSlice';
+import {
+  draftChanged,
+  draftCleared,
+  editBegun,
+  initialNoticeEditorState,
+  noticeEditorSlice,
+  noticeNotWritten,
+  noticeWritten,
+  writeCancelled,
+  writeConfirmed,
+  writeRequested,
+} from '../../src/staff/notices/noticeEditorSlice';
+import type { NoticeListState } from '../../src/staff/notices/noticeListSlice';
+import {
+  initialNoticeListState,
+  listFailed,
+  listRead,
+  listRequested,
+  noticeListSlice,
+} from '../../src/staff/notices/noticeListSlice';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
+import { buildNotice, buildNoticeVersion } from '../support/buildNotice';
+import type { Machine, MachineRow } from './machine';
+
+const email = 'staff@zmenaren.test';
+const { id, ...content } = buildNotice();
+const typed = draftOf({ ...content, closed: null });
+const stored = buildNoticeVersion({ version: 3 });
+
+const adding: NoticeWrite = { act: 'add', version: { ...content, id: null, version: 1, isWithdrawn: false } };
+const changing: NoticeWrite = { act: 'change', version: { ...content, id, version: 4, isWithdrawn: false } };
+const withdrawing: NoticeWrite = { act: 'withdraw', version: { ...content, id, version: 4, isWithdrawn: true } };
+
+const events = {
+  draftChanged: draftChanged(typed),
+  editBegun: editBegun(stored),
+  draftCleared: draftCleared(),
+  writeRequested: writeRequested({ write: adding, concerns: [] }),
+  'writeRequested (unusual)': writeRequested({ write: adding, concerns: ['long'] }),
+  writeConfirmed: writeConfirmed(),
+  writeCancelled: writeCancelled(),
+  noticeWritten: noticeWritten(),
+  noticeNotWritten: noticeNotWritten({ reason: 'failed', id }),
+  'noticeNotWritten (overtaken)': noticeNotWritten({ reason: 'overtaken', id, newest: 5 }),
+  signOutRequested: signOutRequested(),
+  userSignedOut: userSignedOut(),
+  sessionEnded: sessionEnded({ email, why: 'untold' }),
+  userSignedIn: userSignedIn(email),
+  'userSignedIn (another account)': userSignedIn('other@zmenaren.test'),
+};
+
+type Row = MachineRow<NoticeEditorState, keyof typeof events>;
+
+const nothing = initialNoticeEditorState;
+const edited = { id, version: 3 };
+const atWork = { draft: draftOf(content), edited: null, leftBy: null };
+const atEdit = { draft: draftOf(content), edited, leftBy: null };
+const idleWith = (work: object): NoticeEditorState => ({ ...nothing, ...work, status: 'idle' }) as NoticeEditorState;
+const asIdle = ({ draft, edited: ofNotice, leftBy }: NoticeEditorState) => ({ draft, edited: ofNotice, leftBy });
+
+const signedOut = (state: NoticeEditorState): Row['on'] => ({
+  signOutRequested: nothing,
+  userSignedOut: nothing,
+  sessionEnded: idleWith({ ...asIdle(state), leftBy: email }),
+});
+
+/** From every status but that of writing. */
+const typing = (state: NoticeEditorState): Row['on'] => ({
+  ...signedOut(state),
+  draftChanged: idleWith({ ...asIdle(state), draft: typed }),
+  editBegun: idleWith({ ...asIdle(state), draft: draftOf(stored), edited }),
+  draftCleared: nothing,
+  writeRequested: { ...asIdle(state), status: 'writing', write: adding },
+  'writeRequested (unusual)': { ...asIdle(state), status: 'asking', write: adding, concerns: ['long'] },
+});
+
+const asking: NoticeEditorState = { status: 'asking', ...atWork, write: adding, concerns: ['long'] };
+const writingNew: NoticeEditorState = { status: 'writing', ...atWork, write: adding };
+const writingChange: NoticeEditorState = { status: 'writing', ...atEdit, write: changing };
+const withdrawingEdited: NoticeEditorState = { status: 'writing', ...atEdit, write: withdrawing };
+const withdrawingOther: NoticeEditorState = { status: 'writing', ...atWork, write: withdrawing };
+const written: NoticeEditorState = { ...nothing, status: 'written', act: 'add' };
+const notWritten: NoticeEditorState = { status: 'notWritten', ...atEdit, reason: 'failed' };
+const left = idleWith({ ...atWork, leftBy: email });
+
+const failing = (state: NoticeEditorState, version: number | null): Row['on'] => ({
+  ...signedOut(state),
+  noticeNotWritten: {
+    ...asIdle(state),
+    edited: version === null ? state.edited : { id, version },
+    status: 'notWritten',
+    reason: 'failed',
+  },
+  'noticeNotWritten (overtaken)': {
+    ...asIdle(state),
+    edited: version === null ? state.edited : { id, version: 5 },
+    status: 'notWritten',
+    reason: 'overtaken',
+  },
+});
+
+const ended = (act: NoticeWrite['act']): NoticeEditorState => ({ ...nothing, status: 'written', act });
+
+export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events> = {
+  name: 'noticeEditor',
+  reducer: noticeEditorSlice.reducer,
+  initialState: nothing,
+  ownEvents: Object.keys(noticeEditorSlice.actions),
+  events,
+  statusOf: ({ status }) => status,
+  rows: [
+    { name: 'idle', state: nothing, on: typing(nothing) },
+    { name: 'idle, changing a notice', state: idleWith(atEdit), on: typing(idleWith(atEdit)) },
+    {
+      name: 'idle, left by its account',
+      state: left,
+      on: {
+        ...typing(left),
+        userSignedOut: left,
+        userSignedIn: idleWith(atWork),
+        'userSignedIn (another account)': nothing,
+      },
+    },
+    {
+      name: 'asking',
+      state: asking,
+      on: { ...typing(asking), writeConfirmed: writingNew, writeCancelled: idleWith(atWork) },
+    },
+    { name: 'writing a new notice', state: writingNew, on: { ...failing(writingNew, 0), noticeWritten: ended('add') } },
+    { name: 'writing a change', state: writingChange, on: { ...failing(writingChange, 3), noticeWritten: ended('change') } },
+    {
+      name: 'withdrawing what is typed over',
+      state: withdrawingEdited,
+      on: { ...failing(withdrawingEdited, 3), noticeWritten: ended('withdraw') },
+    },
+    {
+      name: 'withdrawing another notice',
+      state: withdrawingOther,
+      on: { ...failing(withdrawingOther, null), noticeWritten: { ...atWork, status: 'written', act: 'withdraw' } },
+    },
+    { name: 'written', state: written, on: typing(written) },
+    { name: 'not written', state: notWritten, on: typing(notWritten) },
+  ],
+};
+
+const listed = { notices: [{ id, newest: 3, versions: [stored] }], names: { 'staff-1': 'Jana' } };
+const earlier = { notices: [], names: {} };
+
+const listEvents = {
+  listRequested: listRequested(),
+  listRead: listRead(listed),
+  listFailed: listFailed('unreachable'),
+  signOutRequested: signOutRequested(),
+  userSignedOut: userSignedOut(),
+  sessionEnded: sessionEnded({ email, why: 'untold' }),
+};
+
+const listLeft = {
+  signOutRequested: initialNoticeListState,
+  userSignedOut: initialNoticeListState,
+  sessionEnded: initialNoticeListState,
+};
+const shown: NoticeListState = { status: 'shown', ...listed };
+const failed: NoticeListState = { status: 'failed', reason: 'unreachable' };
+const outdated: NoticeListState = { status: 'outdated', reason: 'unreachable', ...earlier };
+
+export const noticeListMachine: Machine<NoticeListState, keyof typeof listEvents> = {
+  name: 'noticeList',
+  reducer: noticeListSlice.reducer,
+  initialState: initialNoticeListState,
+  ownEvents: Object.keys(noticeListSlice.actions),
+  events: listEvents,
+  statusOf: ({ status }) => status,
+  rows: [
+    { name: 'waiting', state: initialNoticeListState, on: { listRead: shown, listFailed: failed } },
+    { name: 'shown', state: { status: 'shown', ...earlier }, on: { ...listLeft, listRead: shown, listFailed: outdated } },
+    {
+      name: 'outdated',
+      state: { status: 'outdated', reason: 'denied', ...earlier },
+      on: { ...listLeft, listRead: shown, listFailed: outdated },
+    },
+    {
+      name: 'failed',
+      state: { status: 'failed', reason: 'denied' },
+      on: { ...listLeft, listRequested: initialNoticeListState, listRead: shown, listFailed: failed },
+    },
+  ],
+};

@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { WriteError } from '../../../src/ports/ratesWriter';
+import { buildStoredNotice } from '../../support/buildNotice';
+import type { RenderedApp } from '../../support/renderApp';
+import { renderEditor, signIn } from '../../support/staffScreens';
+
+jest.setTimeout(20_000);
+
+let app: RenderedApp;
+
+/** On Monday, 13 April 2026, at noon. */
+const NOW = Date.parse('2026-04-13T12:00+02:00');
+
+const store = (id: string, ...versions: readonly object[]) =>
+  app.noticesWriter.stored.set(id, Object.fromEntries(versions.map((fields, place) => [place + 1, buildStoredNotice(fields)])));
+
+beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  app = await renderEditor();
+});
+
+afterEach(() => {
+  app.stop();
+  jest.restoreAllMocks();
+});
+
+async function openPage(): Promise<void> {
+  await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));
+  await screen.findByRole('region', { name: 'Platia dnes' });
+}
+
+const form = () => within(screen.getByRole('form', { name: /oznam/i }));
+const field = (label: string) => form().getByLabelText<HTMLInputElement>(label);
+const save = () => app.user.click(form().getByRole('button', { name: 'Uložiť oznam' }));
+const phase = (name: string) => within(screen.getByRole('region', { name }));
+const written = () => app.noticesWriter.writes.map(({ version }) => version);
+
+async function typeDay(label: string, day: string): Promise<void> {
+  await app.user.clear(field(label));
+  await app.user.type(field(label), day);
+}
+
+it('saves a closure of several days with its texts, lists it and empties the form', async () => {
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await typeDay('Posledný deň', '2026-05-05');
+  await app.user.type(field('Slovensky'), 'Máme{Enter}zatvorené.');
+  await app.user.type(field('Nemecky'), 'Geschlossen.');
+  expect(field('Slovensky')).toHaveAccessibleDescription(/15 z 500 znakov/);
+  await save();
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+  expect(written()).toEqual([
+    {
+      id: '20260413-ave-0001',
+      version: 1,
+      text: { sk: 'Máme zatvorené.', de: 'Geschlossen.' },
+      firstDay: '2026-05-04',
+      lastDay: '2026-05-05',
+      closed: 'day',
+      isWithdrawn: false,
+    },
+  ]);
+  expect(
+    await phase('Budú platiť').findByText('4.5.2026 – 5.5.2026, zatvorené celý deň', { selector: '.office-notices__holds' }),
+  ).toBeVisible();
+  expect(field('Slovensky')).toHaveValue('');
+  expect(field('Prvý deň')).toHaveValue('');
+});
+
+it('names what is wrong beside each field, leads to the first one, keeps what was typed and sends nothing', async () => {
+  await openPage();
+  await app.user.click(form().getByRole('radio', { name: 'máme zatvorené od – do' }));
+  await app.user.type(field('Anglicky'), 'Closed');
+  await save();
+  expect(field('Prvý deň')).toHaveFocus();
+  expect(field('Prvý deň')).toHaveAccessibleDescription('Vyberte deň.');
+  expect(field('Od')).toHaveAccessibleDescription('Napíšte čas, napríklad 12:30.');
+  expect(field('Slovensky')).toHaveAccessibleDescription(/^K prekladu treba aj slovenský text\./);
+  expect(field('Anglicky')).toHaveValue('Closed');
+  await app.user.type(field('Slovensky'), 'x');
+  expect(field('Slovensky')).toBeValid();
+  expect(written()).toEqual([]);
+});
+
+it('proposes the holidays on which the office would be open, each with one tap', async () => {
+  await openPage();
+  const proposals = within(form().getByRole('group', { name: 'Zatvoriť na sviatok' }));
+  const names = proposals.getAllByRole('button').map((button) => button.textContent);
+  // Sunday's and Saturday's need no closure.
+  expect(names.slice(0, 3)).toEqual(['1.5.2026 Sviatok práce', '24.12.2026 Štedrý deň', '25.12.2026 Prvý sviatok vianočný']);
+  expect(names).toContain('26.3.2027 Veľký piatok');
+  await app.user.click(proposals.getByRole('button', { name: '1.5.2026 Sviatok práce' }));
+  expect(field('Slovensky')).toHaveValue('1.5.2026 (Sviatok práce) máme zatvorené.');
+  await save();
+  await screen.findByText('Oznam je uložený.');
+  expect(written()[0]).toMatchObject({ firstDay: '2026-05-01', lastDay: '2026-05-01', closed: 'day' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '1.5.2026 Sviatok práce' })).not.toBeInTheDocument());
+});
+
+it.each([
+  ['is over', '2026-04-01', '2026-04-02', 'Jeho posledný deň je už za nami, zákazníci ho neuvidia.'],
+  ['is longer than 14 days', '2026-05-01', '2026-05-20', 'Zmenáreň by bola zatvorená dlhšie ako 14 dní.'],
+])('asks before it saves what %s', async (_name, first, last, question) => {
+  await openPage();
+  await typeDay('Prvý deň', first);
+  await typeDay('Posledný deň', last);
+  await save();
+  const dialog = within(screen.getByRole('dialog', { name: 'Naozaj uložiť tento oznam?' }));
+  expect(dialog.getByText(question)).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Späť k oznamu' }));
+  expect(written()).toEqual([]);
+  expect(field('Prvý deň')).toHaveValue(first);
+  await save();
+  await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uložiť aj tak' }));
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+});
+
+it('changes a notice by its next version', async () => {
+  store('notice-1', {}, { text: { sk: 'Dnes zatvorené.', en: 'Closed today.' } });
+  await openPage();
+  await app.user.click(phase('Platia dnes').getByRole('button', { name: /^Upraviť/ }));
+  expect(field('Prvý deň')).toHaveFocus();
+  expect(field('Anglicky')).toHaveValue('Closed today.');
+  await app.user.click(form().getByRole('radio', { name: 'máme otvorené ako zvyčajne' }));
+  await save();
+  expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
+  expect(written()).toMatchObject([{ id: 'notice-1', version: 3, closed: null, text: { en: 'Closed today.' } }]);
+});
+
+it('withdraws a notice, and brings an earlier version back as a new one; who and when is told of each', async () => {
+  app.archiveReader.names = { 'staff-1': 'Jana', me: 'Eva' };
+  store('notice-1', { at: Date.parse('2026-04-13T08:00:00Z') });
+  await openPage();
+  await app.user.click(phase('Platia dnes').getByRole('button', { name: /^Stiahnuť/ }));
+  expect(await screen.findByText('Oznam je stiahnutý, zákazníci ho už nevidia.')).toBeVisible();
+  const past = phase('Minulé a stiahnuté');
+  expect(await past.findByText('1. verzia: 13.4.2026 o 10:00, Jana')).toBeInTheDocument();
+  expect(past.getByText('2. verzia: 13.4.2026 o 16:00, Eva')).toBeInTheDocument();
+  await app.user.click(past.getByText('Kto a kedy: 2 verzie'));
+  await app.user.click(past.getByRole('button', { name: 'Vrátiť 1. verziu' }));
+  expect(await screen.findByText('Skoršia verzia oznamu opäť platí.')).toBeVisible();
+  expect(written()).toMatchObject([
+    { version: 2, isWithdrawn: true },
+    { version: 3, isWithdrawn: false, text: { sk: 'Zajtra máme zatvorené.' } },
+  ]);
+  expect(
+    await phase('Platia dnes').findByText('13.4.2026 – 14.4.2026, zatvorené celý deň', { selector: '.office-notices__holds' }),
+  ).toBeVisible();
+});
+
+it('is told that somebody else was quicker, and keeps what was typed', async () => {
+  store('notice-1', {});
+  await openPage();
+  await app.user.click(phase('Platia dnes').getByRole('button', { name: /^Upraviť/ }));
+  await app.user.type(field('Poľsky'), 'Nieczynne.');
+  store('notice-1', {}, { text: { sk: 'Od kolegyne.' } });
+  await save();
+  expect(await screen.findByText(/medzitým tento oznam zmenil niekto iný/)).toBeVisible();
+  expect(await phase('Platia dnes').findByText('Od kolegyne.', { selector: 'p:not([lang])' })).toBeVisible();
+  expect(field('Poľsky')).toHaveValue('Nieczynne.');
+  await save();
+  expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
+  expect(written().map(({ version }) => version)).toEqual([2, 3]);
+});
+
+it('finds out that a notice was saved though no answer came', async () => {
+  app.noticesWriter.answerWritesWith('lost');
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await save();
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+});
+
+it('saves a notice once whose fate nobody knew', async () => {
+  app.noticesWriter.answerWritesWith(new WriteError('unreachable'));
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await save();
+  expect(await screen.findByText('Neuložené: server je nedostupný.')).toBeVisible();
+  app.noticesWriter.answerWritesWith('success');
+  await save();
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+  expect(new Set(written().map(({ id }) => id)).size).toBe(1);
+});
+
+it.each([
+  [true, /databáza oznam odmietla/],
+  [false, /nie je na zozname zamestnancov/],
+])('tells why the rules refused it, on the list: %s', async (isStaff, message) => {
+  app.storedRecords.setStaff(isStaff);
+  app.noticesWriter.answerWritesWith(new WriteError('denied'));
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await save();
+  await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(message));
+});
+
+it('keeps what is typed while one moves among the pages, and asks before it is lost', async () => {
+  await openPage();
+  await app.user.type(field('Slovensky'), 'Rozpísané');
+  await app.user.click(screen.getByRole('link', { name: 'Meny' }));
+  await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));
+  expect(field('Slovensky')).toHaveValue('Rozpísané');
+  await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+  expect(within(screen.getByRole('dialog')).getByText('Rozpísaný oznam ešte nie je uložený.')).toBeVisible();
+  await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zostať' }));
+  await app.user.click(form().getByRole('button', { name: 'Zahodiť rozpísané' }));
+  expect(field('Slovensky')).toHaveValue('');
+});
+
+it('has what was typed wait for the same account when the session ends', async () => {
+  await openPage();
+  await app.user.type(field('Slovensky'), 'Rozpísané');
+  act(() => app.authGateway.endSession('untold'));
+  await signIn(app);
+  await screen.findByRole('heading', { name: 'Úprava kurzov' });
+  await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));
+  expect(field('Slovensky')).toHaveValue('Rozpísané');
+});
+
+it('says that the list can not be read, and reads it again when asked', async () => {
+  app.noticesWriter.answerReadsWith(new WriteError('unreachable'));
+  await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));
+  expect(await screen.findByText('Oznamy sa nepodarilo načítať.')).toBeVisible();
+  app.noticesWriter.answerReadsWith('success');
+  await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+  expect(await screen.findByRole('region', { name: 'Platia dnes' })).toBeVisible();
+});
+
+it('names a notice whose newest version can not be read, and offers its earlier ones', async () => {
+  store('notice-1', {}, { firstDay: 'x' });
+  await openPage();
+  const past = phase('Minulé a stiahnuté');
+  expect(past.getByText(/^Poslednú verziu sa nedá prečítať/)).toBeVisible();
+  await app.user.click(past.getByText('Kto a kedy: 1 verzia'));
+  await app.user.click(past.getByRole('button', { name: 'Vrátiť 1. verziu' }));
+  await screen.findByText('Skoršia verzia oznamu opäť platí.');
+  expect(written()).toMatchObject([{ version: 3 }]);
+});
