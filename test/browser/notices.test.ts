@@ -50,7 +50,7 @@ it('a notice and a closure go from the staff to an open page, are remembered off
   expect(await readShifts(visitor)).toEqual([]);
   await way(visitor).click();
   await visitor.getByText('Dnes máme do pol štvrtej zatvorené pre inventúru.').last().waitFor();
-  expect(await visitor.getByText('zatvorené 11:00 – 15:30').count()).toBe(1);
+  await visitor.locator('#contact').getByText('zatvorené 11:00 – 15:30').waitFor();
   expect(await findViolations(visitor)).toEqual([]);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 

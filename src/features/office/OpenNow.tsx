@@ -8,7 +8,7 @@ import { useNews } from './news';
 import { hoursText, longestOpeningText, openingText } from './openNowTexts';
 import { PhoneLink } from './PhoneLink';
 
-/** Whether the office is open now, and the ways to it: by phone and to the map, or to today's notice (rules 83 and 97). */
+/** Whether the office is open now, and the ways to it: by phone and to the map, or to today's notice (rules 83 and 100). */
 export function OpenNow() {
   return <OpenAt now={useNow()} />;
 }

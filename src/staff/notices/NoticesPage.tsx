@@ -11,7 +11,7 @@ import { listRequested } from './noticeListSlice';
 import { NoticeOutcome } from './NoticeOutcome';
 import { NoticeQuestion } from './NoticeQuestion';
 
-/** Where staff write notices and closures, and see what became of them (rules 98 to 100). */
+/** Where staff write notices and closures, and see what became of them (rules 101 to 103). */
 export function NoticesPage() {
   const words = useStaffWords().notices;
   const dispatch = useDispatch();
