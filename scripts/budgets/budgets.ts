@@ -23,7 +23,7 @@ export interface Spending {
 
 export const budgets: readonly Budget[] = [
   { name: 'script before the rates are visible', files: [scriptOf('first')], limit: 3_000 },
-  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_300 },
+  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_400 },
   {
     name: 'cold visit without the map',
     files: [
@@ -34,14 +34,14 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 186_500,
+    limit: 188_500,
   },
   {
     name: "the calculator's first use",
     files: [scriptOf('calculator'), scriptOf(`calculator-${DEFAULT_LANGUAGE}`), /^assets\/calculator\.\w+\.css$/],
     limit: 12_000,
   },
-  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 60_000 },
+  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 61_000 },
   { name: 'reading a list of others', files: [scriptOf('delimited-text'), scriptOf('spreadsheet')], limit: 22_000 },
 ];
 

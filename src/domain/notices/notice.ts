@@ -1,4 +1,4 @@
-/** The office's notices and closures as staff write them (rules 98 and 99): what of them can be read, and when they hold. */
+/** The office's notices and closures as staff write them (rules 103 and 104): what of them can be read, and when they hold. */
 import type { Closure } from '../time/openingHours';
 
 /** In which languages a notice may be written; the first one is always there. */
@@ -81,7 +81,7 @@ export function newestVersionOf(versions: unknown): number {
 
 /**
  * A notice by its newest version; null when that one was withdrawn, or can't be read: what an older one said may be wrong by
- * now, so that nothing of it is shown (rule 99).
+ * now, so that nothing of it is shown (rule 104).
  */
 export function parseNotice(id: string, versions: unknown): Notice | null {
   const newest = String(newestVersionOf(versions));

@@ -62,7 +62,7 @@ export function tidyText(typed: string): string {
   return typed.replace(/\s+/g, ' ').trim();
 }
 
-/** Reads what was typed; every field that won't do is named. One day alone needs no last one (rule 101). */
+/** Reads what was typed; every field that won't do is named. One day alone needs no last one (rule 106). */
 export function readNoticeDraft(draft: NoticeDraft): NoticeReading {
   const { firstDay, closing, from, to } = draft;
   const lastDay = draft.lastDay === '' ? firstDay : draft.lastDay;

@@ -13,7 +13,7 @@ export interface NoticeHistory {
 /** Where a notice stands on a day: those that were withdrawn, or can't be read, are over. */
 export type NoticePhase = 'current' | 'coming' | 'past';
 
-/** Reads a notice with all its versions, untrusted; null when it has none (rule 103). */
+/** Reads a notice with all its versions, untrusted; null when it has none (rule 108). */
 export function parseNoticeHistory(id: string, versions: unknown): NoticeHistory | null {
   const readable = Object.entries((versions ?? {}) as object)
     .map(([key, value]) => parseNoticeVersion(id, key, value))

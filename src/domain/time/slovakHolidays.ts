@@ -40,7 +40,7 @@ const fixedHolidays: Readonly<Partial<Record<HolidayName, string>>> = {
 /** Holidays that a law made working days in one year alone. */
 const workingDays: readonly string[] = ['2026-05-08', '2026-09-15'];
 
-/** The Slovak days of rest from a day on, for a year, in their order (rule 102). */
+/** The Slovak days of rest from a day on, for a year, in their order (rule 107). */
 export function slovakHolidaysFrom(day: string): readonly Holiday[] {
   const year = Number(day.slice(0, 4));
   const end = `${year + 1}${day.slice(4)}`;

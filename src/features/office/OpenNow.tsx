@@ -8,7 +8,7 @@ import { useNews } from './news';
 import { hoursText, longestOpeningText, openingText } from './openNowTexts';
 import { PhoneLink } from './PhoneLink';
 
-/** Whether the office is open now, and the ways to it: by phone and to the map, or to today's notice (rules 83 and 100). */
+/** Whether the office is open now, and the ways to it: by phone and to the map, or to today's notice (rules 83 and 105). */
 export function OpenNow() {
   return <OpenAt now={useNow()} />;
 }
@@ -35,13 +35,8 @@ export function OpenAt({ now }: { readonly now: number | null }) {
           <span>{line ?? hours}</span>
         </p>
         <PhoneLink className="open-now__way open-now__way--phone" />
-        {/* The room of both its words is kept, too. */}
-        <a
-          className="open-now__way open-now__way--contact"
-          href={homeSection(anchors.contact)}
-          data-map={words.openNow.wayToUs}
-          data-notice={words.announcement}
-        >
+        {/* The room of a notice's word, which is longer in every language, is kept too. */}
+        <a className="open-now__way open-now__way--contact" href={homeSection(anchors.contact)} data-longest={words.announcement}>
           <span>{news ? <news.way now={now}>{words.openNow.wayToUs}</news.way> : words.openNow.wayToUs}</span>
         </a>
       </div>

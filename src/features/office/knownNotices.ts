@@ -20,7 +20,7 @@ export const selectNotices = ({ notices }: NoticesRootState): readonly Notice[] 
 
 const selectClosures = createSelector([selectNotices], closuresOf);
 
-/** When the office is open: its own closures, and those that staff have published (rule 100). */
+/** When the office is open: its own closures, and those that staff have published (rule 105). */
 export function useOpeningTimes(): OpeningTimes {
   const { openingHours, closures, timeZone } = useSite().office;
   const published = useSelector(selectClosures);

@@ -22,7 +22,7 @@ export interface NoticesServices {
   readonly reportError: ReportError;
 }
 
-/** Follows the notices, and keeps those that hold now or later for a visit without a network (rule 100). */
+/** Follows the notices, and keeps those that hold now or later for a visit without a network (rule 105). */
 export function* watchNotices(services: NoticesServices) {
   const { memory } = services;
   yield* put(noticesRecalled(noticesFrom(yield* call([memory, 'recall']), todayOf(services))));

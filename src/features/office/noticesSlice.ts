@@ -17,7 +17,7 @@ export type NoticesState =
 
 export const initialNoticesState = { status: 'waiting' } as NoticesState;
 
-/** The notices that hold now or later (rules 99 and 100); it comes with the office's news, after the rates. */
+/** The notices that hold now or later (rules 104 and 105); it comes with the office's news, after the rates. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: initialNoticesState,

@@ -2,7 +2,7 @@
 export const CURRENCIES_PATH = '/currencies';
 /** Collection of the versions that were replaced or retired (rule 58). */
 export const ARCHIVE_PATH = '/archive';
-/** Collection of the notices and closures, each with all its versions (rule 98). */
+/** Collection of the notices and closures, each with all its versions (rule 103). */
 export const NOTICES_PATH = '/notices';
 /** The accounts that may write. */
 export const STAFF_PATH = '/staff';

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (draft: NoticeDraft) => void;
 }
 
-/** The Slovak days of rest of the coming year on which the office would be open, each a closure with a text (rule 102). */
+/** The Slovak days of rest of the coming year on which the office would be open, each a closure with a text (rule 107). */
 export function HolidayProposals({ today, onChoose }: Props) {
   const { office } = useSite();
   const words = useStaffWords().notices;

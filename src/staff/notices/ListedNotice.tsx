@@ -15,7 +15,7 @@ interface Props {
   readonly names: StaffNames;
 }
 
-/** One notice: what it says, what can be done with it, and who has made each of its versions when (rule 103). */
+/** One notice: what it says, what can be done with it, and who has made each of its versions when (rule 108). */
 export function ListedNotice({ notice, names }: Props) {
   const { format } = useSite();
   const { notices, archive } = useStaffWords();

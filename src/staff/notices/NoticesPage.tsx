@@ -11,7 +11,7 @@ import { listRequested } from './noticeListSlice';
 import { NoticeOutcome } from './NoticeOutcome';
 import { NoticeQuestion } from './NoticeQuestion';
 
-/** Where staff write notices and closures, and see what became of them (rules 101 to 103). */
+/** Where staff write notices and closures, and see what became of them (rules 106 to 108). */
 export function NoticesPage() {
   const words = useStaffWords().notices;
   const dispatch = useDispatch();

@@ -56,7 +56,7 @@ export const initialNoticeEditorState = {
   leftBy: null,
 } as NoticeEditorState;
 
-/** What is typed at the staff's page of notices, and what becomes of it (rules 101 and 103). */
+/** What is typed at the staff's page of notices, and what becomes of it (rules 106 and 108). */
 export const noticeEditorSlice = createSlice({
   name: 'noticeEditor',
   initialState: initialNoticeEditorState,

@@ -19,7 +19,7 @@ export type NoticeListState =
 
 export const initialNoticeListState = { status: 'waiting' } as NoticeListState;
 
-/** All notices with their versions, as the staff see them (rule 103). */
+/** All notices with their versions, as the staff see them (rule 108). */
 export const noticeListSlice = createSlice({
   name: 'noticeList',
   initialState: initialNoticeListState,

@@ -29,7 +29,7 @@ const moveTo = async (moment: string) => {
 };
 
 const way = () => {
-  const links = screen.getAllByRole<HTMLAnchorElement>('link').filter((link) => link.dataset['map'] !== undefined);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').filter((link) => link.dataset['longest'] !== undefined);
   return links[0] as HTMLAnchorElement;
 };
 const inFull = () => within(screen.getByRole('status', { name: 'Oznam' }));

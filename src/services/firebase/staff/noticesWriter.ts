@@ -8,7 +8,7 @@ const SERVER_TIME = { '.sv': 'timestamp' };
 /** So many of the latest notices the staff see: some years of an office. */
 const LISTED_NOTICES = 200;
 
-/** Writes and reads '/notices' by plain requests, as every other write of the staff (rule 98). */
+/** Writes and reads '/notices' by plain requests, as every other write of the staff (rule 103). */
 export function createNoticesWriter({ read, update, userId }: StaffRequests): NoticesWriter {
   return {
     write: ({ id, version, text, firstDay, lastDay, closed, isWithdrawn }, signal) =>
