@@ -7,6 +7,7 @@ import { notesOf } from '../src/domain/money/banknotes';
 import { startOfDay } from '../src/domain/time/zonedTime';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
+import { isCompanyId, isTaxId, isVatId } from './companyNumbers';
 
 export const OFFICE_FILE = 'office.json';
 /** Environment variable that names another file in its place. */
@@ -36,6 +37,63 @@ const closure = z
       .describe('day for whole days, or from when to when on each of them'),
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], message: 'must not be before firstDay' });
+const email = (description: string) => z.string().refine(isEmailAddress, 'must be an e-mail address').describe(description);
+const legal = z
+  .strictObject({
+    seat: text('Registered seat in one line, with postal code and town'),
+    companyId: z
+      .string()
+      .refine(isCompanyId, 'must be an IČO: 8 digits, the last of which fits the others')
+      .describe('IČO: 8 digits without blanks'),
+    taxId: z
+      .string()
+      .refine(isTaxId, "must be a DIČ: 10 digits; a company's begins with 2 and is divisible by 11")
+      .describe('DIČ: 10 digits without blanks'),
+    vatId: z
+      .string()
+      .refine(isVatId, 'must be an IČ DPH: SK and 10 digits that are divisible by 11, or null')
+      .nullable()
+      .describe('IČ DPH: SK and 10 digits; null for who is not registered for VAT'),
+    register: text('Register and entry, such as: Obchodný register Okresného súdu …, oddiel Sro, vložka č. …/…'),
+    licence: z
+      .strictObject({
+        number: text('Number of the decision'),
+        issued: day,
+        issuer: text('Who has granted it, such as: Národná banka Slovenska'),
+      })
+      .describe('The licence to exchange currencies (devízová licencia)'),
+    supervisor: z
+      .strictObject({ name: text('Name of the authority'), address: text('Its address in one line') })
+      .describe('Who supervises the office'),
+    complaints: z
+      .strictObject({
+        address: text('Where complaints are made in person or by post, in one line'),
+        email: email('Where complaints are made by e-mail'),
+        settledWithinDays: z.number().int().positive().describe('In how many days a complaint is settled at the latest'),
+      })
+      .describe('How customers complain'),
+  })
+  .describe('What the law has an exchange office tell on its site');
+const conditions = z
+  .strictObject({
+    identificationFrom: z
+      .number()
+      .positive()
+      .nullable()
+      .describe('From so many euros on a document is asked for; Act 297/2008 asks for it from 1000 on'),
+    buysCoins: z.boolean().nullable().describe('Whether coins of other currencies are bought'),
+    takesDamagedNotes: z.boolean().nullable().describe('Whether worn or damaged notes may be taken, after a look at them'),
+    validFrom: day.nullable().describe('First day on which the conditions hold, as YYYY-MM-DD'),
+  })
+  .describe('What the office has decided about its exchanges; null is undecided, which no build for visitors may be');
+const privacy = z
+  .strictObject({
+    contact: email('Who answers for personal data').nullable(),
+    recordsKeptYears: z.number().int().positive().nullable().describe('For how many years the records of exchanges are kept'),
+    enquiriesKeptMonths: z.number().int().positive().nullable().describe('For how many months enquiries are kept'),
+    validFrom: day.nullable().describe('First day on which the statement holds, as YYYY-MM-DD'),
+  })
+  .describe('What the office has decided about personal data; null is undecided, which no build for visitors may be');
 const weekday = z.number().int().min(1).max(7);
 const WEEK = daysFrom(1, 7);
 
@@ -48,7 +106,7 @@ const officeSchema = z
     postalCode: text('Postal code'),
     town: text('Town'),
     phones: z.tuple([phoneSchema()], phoneSchema()).describe('Phone numbers, the one for calls from the site first'),
-    email: z.string().refine(isEmailAddress, 'must be an e-mail address').describe('E-mail address for questions'),
+    email: email('E-mail address for questions'),
     social: z.strictObject({ name: text('Name of the social network'), url: z.url().describe('Address of the page there') }),
     website: z
       .string()
@@ -92,6 +150,10 @@ const officeSchema = z
       })
       .default({ isOn: false, smallestNotes: {} })
       .describe('Foreign currencies are paid in notes alone, and what no note makes in euros'),
+    legal,
+    conditions,
+    privacy,
+    isFictional: z.boolean().default(false).describe("Whether the office is made up, as the demo's is; leave it out"),
     currencyOrder: z
       .array(z.string().regex(/^[A-Z]{3,5}$/))
       .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')
@@ -107,13 +169,25 @@ const officeSchema = z
 export function readOffice(
   file: string = process.env[OFFICE_FILE_VARIABLE] ?? path.resolve(__dirname, '..', OFFICE_FILE),
 ): Office {
-  const result = officeSchema.safeParse(parseJson(readFileSync(file, 'utf8'), file));
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path: field, message }) => `  ${field.join('.') || 'the file'}: ${message}`);
+  const document = parseJson(readFileSync(file, 'utf8'), file);
+  const problems = findMistakes(document).map(({ field, message }) => `  ${field || 'the file'}: ${message}`);
+  if (problems.length > 0) {
     throw new Error(`${file} does not describe an office:\n${problems.join('\n')}`);
   }
-  const { $schema: _schema, ...office } = result.data;
+  const { $schema: _schema, ...office } = officeSchema.parse(document);
   return office;
+}
+
+/** What is missing or wrong in a field, whose parts a dot joins; '' is the document itself. */
+export interface Mistake {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What keeps a document from describing an office; none is a pass. */
+export function findMistakes(document: unknown): readonly Mistake[] {
+  const result = officeSchema.safeParse(document);
+  return result.success ? [] : result.error.issues.map(({ path: field, message }) => ({ field: field.join('.'), message }));
 }
 
 /** The schema as JSON Schema, for editors. */

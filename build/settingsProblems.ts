@@ -3,7 +3,19 @@ import { MEASUREMENT_ID_VARIABLE, requiredVariables } from './environment';
 import type { Office } from '../src/site/office';
 
 /** What the demo office's texts are known by: addresses, numbers and names that belong to nobody. */
-const demoMarks = [/\.example\b/i, /^\+421 ?900 ?000/, /Pod vežou/, /48\.9984/];
+const demoMarks = [
+  /\.example\b/i,
+  /^\+421 ?900 ?000/,
+  /Pod vežou/,
+  /48\.9984/,
+  /^99999994$/,
+  /^2099999990$/,
+  /\b99999\/P\b/,
+  /^ODT-99999\//,
+];
+
+/** Where null means that the office has not decided yet. */
+const decisions = /^office\.(conditions|privacy)\./;
 
 const firebasePlaceholders = [/^(demo|your|example|placeholder|changeme|todo)\b/i, /^x+$/i, /[<>{}…]/, /\.example\b/i];
 
@@ -30,12 +42,19 @@ export function findFirebaseProblems(variables: Variables): readonly string[] {
   });
 }
 
-/** What in the office's data is empty or still the demo's, a line for each field. */
+/** What in the office's data is empty, undecided or still the demo's, a line for each field (rule 107). */
 export function findOfficeProblems(office: Office): readonly string[] {
-  return textsOf(office, 'office').flatMap(([field, text]) => {
-    const problem = problemOf(text.trim(), demoMarks);
-    return problem === null ? [] : [`${field} ${problem}`];
-  });
+  return [
+    ...leavesOf(office, 'office').flatMap(([field, value]) => {
+      const problem = value === null ? undecidedProblem(field) : problemOf(value.trim(), demoMarks);
+      return problem === null ? [] : [`${field} ${problem}`];
+    }),
+    ...(office.isFictional ? ['office.isFictional is still true: take it out when the data are those of a real office'] : []),
+  ];
+}
+
+function undecidedProblem(field: string): string | null {
+  return decisions.test(field) ? 'is not decided' : null;
 }
 
 function problemOf(value: string, placeholders: readonly RegExp[]): string | null {
@@ -50,14 +69,11 @@ function formProblem(name: string, value: string): string | null {
   return expected && !expected.form.test(value) ? `must be ${expected.wanted}, not "${value}"` : null;
 }
 
-function textsOf(value: unknown, name: string): readonly (readonly [field: string, text: string])[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    return [[name, String(value)]];
+function leavesOf(value: unknown, name: string): readonly (readonly [field: string, leaf: string | null])[] {
+  if (typeof value === 'string' || typeof value === 'number' || value === null) {
+    return [[name, value === null ? null : String(value)]];
   }
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsOf(child, Array.isArray(value) ? `${name}[${key}]` : `${name}.${key}`),
+  return Object.entries(value ?? {}).flatMap(([key, child]) =>
+    leavesOf(child, Array.isArray(value) ? `${name}[${key}]` : `${name}.${key}`),
   );
 }

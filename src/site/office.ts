@@ -10,6 +10,45 @@ export interface Phone {
   readonly display: string;
 }
 
+/** What the law has an exchange office tell on its site (rule 105); numbers and entries as the registers write them. */
+export interface LegalFacts {
+  /** Registered seat, in one line. */
+  readonly seat: string;
+  /** IČO: eight digits. */
+  readonly companyId: string;
+  /** DIČ: ten digits. */
+  readonly taxId: string;
+  /** IČ DPH, or null for an office that isn't registered for VAT. */
+  readonly vatId: string | null;
+  /** The register and the entry in it. */
+  readonly register: string;
+  /** The licence to exchange currencies; `issued` is a day as YYYY-MM-DD. */
+  readonly licence: { readonly number: string; readonly issued: string; readonly issuer: string };
+  readonly supervisor: { readonly name: string; readonly address: string };
+  /** Where complaints are made, and within how many days they are settled. */
+  readonly complaints: { readonly address: string; readonly email: string; readonly settledWithinDays: number };
+}
+
+/** What an office decides about its exchanges; null is not decided yet, which only the demo may be (rule 107). */
+export interface ConditionFacts {
+  /** From this worth in euros on, who exchanges is asked for a document. */
+  readonly identificationFrom: number | null;
+  readonly buysCoins: boolean | null;
+  readonly takesDamagedNotes: boolean | null;
+  /** The first day on which the conditions hold, as YYYY-MM-DD. */
+  readonly validFrom: string | null;
+}
+
+/** What an office decides about personal data; null is not decided yet, which only the demo may be (rule 107). */
+export interface PrivacyFacts {
+  /** E-mail address of whoever answers for personal data. */
+  readonly contact: string | null;
+  readonly recordsKeptYears: number | null;
+  readonly enquiriesKeptMonths: number | null;
+  /** The first day on which the statement holds, as YYYY-MM-DD. */
+  readonly validFrom: string | null;
+}
+
 /** The office that the site belongs to, as `office.json` describes it. */
 export interface Office {
   /** The languages of its pages, the default one among them. */
@@ -38,6 +77,11 @@ export interface Office {
   readonly individualRateFrom: number;
   /** Whether other currencies than the base one are paid in notes alone, and which of their notes is the smallest that is paid. */
   readonly paidInNotes: { readonly isOn: boolean; readonly smallestNotes: SmallestNotes };
+  readonly legal: LegalFacts;
+  readonly conditions: ConditionFacts;
+  readonly privacy: PrivacyFacts;
+  /** Whether the office is made up: pages that name its legal facts say so. */
+  readonly isFictional: boolean;
   /** The rate list's order; currencies that are not named follow by acronym. */
   readonly currencyOrder: readonly string[];
 }

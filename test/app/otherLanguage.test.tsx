@@ -62,7 +62,7 @@ function withoutKnown(text: string): string {
   if (unbracketed !== text) {
     return withoutKnown(unbracketed);
   }
-  return text.split(' – ').every((part) => facts.some((fact) => fact.includes(part.trim()))) ? '' : text;
+  return text.split(/ – |[,.]/).every((part) => facts.some((fact) => fact.includes(part.trim()))) ? '' : text;
 }
 
 afterEach(() => {

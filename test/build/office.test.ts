@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OFFICE_FILE, OFFICE_SCHEMA_FILE, officeJsonSchema, readOffice } from '../../build/office';
 import type { Closure } from '../../src/domain/time/openingHours';
-import type { Office } from '../../src/site/office';
+import type { LegalFacts, Office } from '../../src/site/office';
 import { buildOffice } from '../support/buildOffice';
 
 let directory: string;
@@ -18,6 +18,10 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 function write(fields: object): void {
   writeFileSync(file, JSON.stringify({ ...buildOffice(), ...fields }));
+}
+
+function legalWith(facts: Partial<LegalFacts>): Pick<Office, 'legal'> {
+  return { legal: { ...buildOffice().legal, ...facts } };
 }
 
 function closedOn(firstDay: string, lastDay: string, closed: Closure['closed'] = 'day'): Pick<Office, 'closures'> {
@@ -44,6 +48,18 @@ describe('readOffice', () => {
     expect(readOffice(file).paidInNotes).toEqual({ isOn: false, smallestNotes: {} });
     write({ paidInNotes: { isOn: true } });
     expect(readOffice(file).paidInNotes).toEqual({ isOn: true, smallestNotes: {} });
+  });
+
+  it('takes an office that is not registered for VAT, and one that says nothing of being made up', () => {
+    write({ ...legalWith({ vatId: null }), isFictional: undefined });
+    expect(readOffice(file)).toMatchObject({ legal: { vatId: null }, isFictional: false });
+  });
+
+  it('takes an office that has decided nothing yet: the build for visitors refuses it', () => {
+    const conditions = { identificationFrom: null, buysCoins: null, takesDamagedNotes: null, validFrom: null };
+    const privacy = { contact: null, recordsKeptYears: null, enquiriesKeptMonths: null, validFrom: null };
+    write({ conditions, privacy });
+    expect(readOffice(file)).toMatchObject({ conditions, privacy });
   });
 
   it('takes an office without closures, with closed days and with shorter ones', () => {
@@ -82,6 +98,27 @@ describe('readOffice', () => {
     ['a closure ends before it begins', closedOn('2026-12-26', '2026-12-24'), 'closures.0.lastDay: must not be before firstDay'],
     ['a closure is at no time', closedOn('2026-12-24', '2026-12-24', { from: '9:00', to: '12:00' }), 'closures.0.closed'],
     ['a time zone is none', { timeZone: 'Europe/Presov' }, 'timeZone: must be'],
+    ['the legal facts are missing', { legal: undefined }, 'legal: '],
+    ['a company id has a wrong digit', legalWith({ companyId: '31333533' }), 'legal.companyId: must be an IČO'],
+    ['a tax id has a wrong digit', legalWith({ taxId: '2020317069' }), 'legal.taxId: must be a DIČ'],
+    ['a VAT id lacks its country', legalWith({ vatId: '2020317068' }), 'legal.vatId: must be an IČ DPH'],
+    ['a register is not named', legalWith({ register: ' ' }), 'legal.register: '],
+    [
+      'a licence is of no day',
+      legalWith({ licence: { number: '1', issued: '3. 5. 2023', issuer: 'NBS' } }),
+      'legal.licence.issued: must be a day',
+    ],
+    ['nothing is said of the conditions', { conditions: {} }, 'conditions.identificationFrom: '],
+    [
+      'conditions hold from no day',
+      { conditions: { ...buildOffice().conditions, validFrom: '2026-02-30' } },
+      'conditions.validFrom: must be a day',
+    ],
+    [
+      'nobody answers for personal data',
+      { privacy: { ...buildOffice().privacy, contact: 'Jana' } },
+      'privacy.contact: must be an e-mail address',
+    ],
     ['a currency is named twice', { currencyOrder: ['USD', 'USD'] }, 'currencyOrder: must name each currency once'],
   ])('says so when %s', (_case, fields, message) => {
     write(fields);

@@ -2,6 +2,7 @@ import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsPr
 import { firebaseSettings } from '../support/firebaseSettings';
 import { readOffice } from '../../build/office';
 import { TEST_OFFICE_FILE } from '../support/testOffice';
+import type { Office } from '../../src/site/office';
 import { buildOffice } from '../support/buildOffice';
 
 const demoOffice = readOffice(TEST_OFFICE_FILE);
@@ -70,7 +71,39 @@ describe('findOfficeProblems', () => {
       'office.social.url',
       'office.website',
       'office.location.latitude',
+      'office.legal.companyId',
+      'office.legal.taxId',
+      'office.legal.register',
+      'office.legal.licence.number',
+      'office.legal.complaints.email',
+      'office.conditions.validFrom',
+      'office.privacy.contact',
+      'office.privacy.enquiriesKeptMonths',
+      'office.privacy.validFrom',
+      'office.isFictional',
     ]);
+  });
+
+  it('names every decision that the office has not made', () => {
+    const { conditions, privacy } = buildOffice();
+    const undecided = (facts: object) => Object.fromEntries(Object.keys(facts).map((name) => [name, null]));
+    const office = { ...buildOffice(), conditions: undecided(conditions), privacy: undecided(privacy) };
+    expect(findOfficeProblems(office as unknown as Office)).toEqual([
+      'office.conditions.identificationFrom is not decided',
+      'office.conditions.buysCoins is not decided',
+      'office.conditions.takesDamagedNotes is not decided',
+      'office.conditions.validFrom is not decided',
+      'office.privacy.contact is not decided',
+      'office.privacy.recordsKeptYears is not decided',
+      'office.privacy.enquiriesKeptMonths is not decided',
+      'office.privacy.validFrom is not decided',
+    ]);
+  });
+
+  it('takes an office without VAT, announcement and hours at the weekend', () => {
+    const legal = { ...buildOffice().legal, vatId: null };
+    const openingHours = [{ days: [1, 7], hours: null }] as const;
+    expect(findOfficeProblems(buildOffice({ legal, openingHours, announcement: null }))).toEqual([]);
   });
 
   it('names every field that is empty or still the demo’s', () => {

@@ -1,4 +1,5 @@
 import { useSite } from '../../site/useSite';
+import { legalLine } from '../office/legalTexts';
 import { OpeningHours } from '../office/OpeningHours';
 import { PhoneLink } from '../office/PhoneLink';
 import { Logo } from './Logo';
@@ -8,7 +9,7 @@ const COPYRIGHT_YEAR = 2023;
 
 /** The mark, and who and where the office is: all that a print-out says of it. */
 export function Footer() {
-  const { office } = useSite();
+  const { words, office } = useSite();
   return (
     <footer className="footer">
       <div className="footer__row o-wrap">
@@ -29,6 +30,9 @@ export function Footer() {
         <a className="footer__link" href={office.social.url}>
           {office.social.name}
         </a>
+        <p className="footer__legal">
+          {legalLine(office.legal, words.legal)} {office.isFictional && words.legal.fictional}
+        </p>
       </div>
     </footer>
   );

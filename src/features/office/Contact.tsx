@@ -2,6 +2,7 @@ import { anchors } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { useNow } from '../../ui/useNow';
 import { useNews } from './news';
+import { LegalFacts } from './LegalFacts';
 import { OfficeMap } from './OfficeMap';
 import { OpeningHours } from './OpeningHours';
 import { PhoneLink } from './PhoneLink';
@@ -49,7 +50,10 @@ export function Contact() {
             </a>
           </div>
         </div>
-        <div className="contact__map">
+        <div className="contact__row">
+          <LegalFacts />
+        </div>
+        <div className="contact__row">
           <OfficeMap />
         </div>
       </div>

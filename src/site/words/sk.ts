@@ -188,6 +188,26 @@ export const sk = {
     mapOffline: 'Mapa sa načíta, keď budete online.',
     openMap: 'Otvoriť mapu na celej stránke',
   },
+  /** Who stands behind the office; what stands in the register is the office's own. */
+  legal: {
+    heading: 'Prevádzkovateľ',
+    terms: {
+      seat: 'Sídlo',
+      companyId: 'IČO',
+      taxId: 'DIČ',
+      vatId: 'IČ DPH',
+      register: 'Register',
+      licence: 'Devízová licencia',
+      supervisor: 'Dohľad',
+      complaints: 'Reklamácie',
+    },
+    licence: '{number}, {issuer}, {day}.{month}.{year}',
+    complaints: '{address}, {email}, vybavenie do {days}\u00a0dní',
+    /** Beside the facts of an office that is made up. */
+    fictional: 'Ukážka: údaje sú vymyslené.',
+    /** The pages about it, by their names in `paths.ts`. */
+    pages: { conditions: 'Podmienky zmeny', privacy: 'Osobné údaje' },
+  },
   notFound: {
     heading: 'Stránka sa nenašla',
     text: 'Adresa sa mohla zmeniť alebo je v\u00a0nej preklep.',

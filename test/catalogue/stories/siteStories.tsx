@@ -135,6 +135,14 @@ export const siteStories: readonly Story[] = [
   part('feature blurbs', () => <FeatureBlurbs />),
   part('contact', () => <Contact />),
   part('contact, map asked for', () => <Contact />, { act: press('.map__actions button') }),
+  part('contact, of an office that is registered for VAT', () => {
+    const { office } = useSite();
+    return (
+      <AnotherOffice facts={{ legal: { ...office.legal, vatId: 'SK2020815654' }, isFictional: false }}>
+        <Contact />
+      </AnotherOffice>
+    );
+  }),
   part('footer', () => <Footer />),
   page('no such page', () => <NotFoundPage />),
   page('crash', () => <CrashPage />),

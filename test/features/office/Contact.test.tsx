@@ -1,17 +1,24 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Closure } from '../../../src/domain/time/openingHours';
+import { buildOffice } from '../../support/buildOffice';
 import { demoSite, onSite, renderOnSite } from '../../support/demoSite';
 import { Contact } from '../../../src/features/office/Contact';
 import { OpeningHoursAt } from '../../../src/features/office/OpeningHours';
 
 const map = 'Mapa s polohou zmenárne';
 
+/** Each term with its definition. */
+function termsIn(element: HTMLElement | null) {
+  const terms = element ? within(element).getAllByRole('term') : [];
+  return terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+
 describe('contact', () => {
   it('gives the legal name, the address and every way to reach the office', () => {
     renderOnSite(<Contact />);
     const contact = within(screen.getByRole('region', { name: 'Kontakt' }));
     expect(contact.getByText('Zmenáreň Pod vežou, s. r. o.')).toBeVisible();
-    expect(contact.getByText(/Hlavná 12/)).toHaveTextContent('080 01 Prešov');
+    expect(contact.getByText(/Hlavná 12/, { selector: 'address' })).toHaveTextContent('080 01 Prešov');
     expect(contact.getByRole('link', { name: '+421 900 000 100' })).toHaveAttribute('href', 'tel:+421900000100');
     expect(contact.getByRole('link', { name: '+421 900 000 200' })).toHaveAttribute('href', 'tel:+421900000200');
     expect(contact.getByRole('link', { name: 'info@podvezou.example' })).toHaveAttribute('href', 'mailto:info@podvezou.example');
@@ -20,10 +27,32 @@ describe('contact', () => {
 
   it('gives the opening hours', () => {
     renderOnSite(<Contact />);
-    const days = screen.getAllByRole('term').map((term) => term.textContent);
-    const hours = screen.getAllByRole('definition').map((definition) => definition.textContent);
-    expect(days).toEqual(['Pondelok – Piatok', 'Sobota – Nedeľa']);
-    expect(hours).toEqual(['9:00 – 17:00', 'zatvorené']);
+    expect(termsIn(screen.getByText('Otváracie hodiny').parentElement)).toEqual([
+      ['Pondelok – Piatok', '9:00 – 17:00'],
+      ['Sobota – Nedeľa', 'zatvorené'],
+    ]);
+  });
+
+  it('tells what the law has an exchange office tell, and that the demo’s is made up', () => {
+    renderOnSite(<Contact />);
+    const operator = screen.getByText('Prevádzkovateľ').parentElement;
+    expect(termsIn(operator)).toEqual([
+      ['Sídlo', 'Hlavná 12, 080 01 Prešov'],
+      ['IČO', '99999994'],
+      ['DIČ', '2099999990'],
+      ['Register', 'Obchodný register Okresného súdu Prešov, oddiel Sro, vložka č. 99999/P'],
+      ['Devízová licencia', 'ODT-99999/2023-1, Národná banka Slovenska, 3.5.2023'],
+      ['Dohľad', 'Národná banka Slovenska, Imricha Karvaša 1, 813 25 Bratislava'],
+      ['Reklamácie', 'Hlavná 12, 080 01 Prešov, reklamacie@podvezou.example, vybavenie do 30\u00a0dní'],
+    ]);
+    expect(operator).toHaveTextContent('Ukážka: údaje sú vymyslené.');
+  });
+
+  it('tells the VAT number of an office that has one, and of a real office that nothing is made up', () => {
+    renderOnSite(<Contact />, { ...demoSite, office: buildOffice() });
+    const operator = screen.getByText('Prevádzkovateľ').parentElement;
+    expect(termsIn(operator)).toContainEqual(['IČ DPH', 'SK2020317068']);
+    expect(operator).not.toHaveTextContent('vymyslené');
   });
 
   it('gives the closures of the next days, and none before the time is known', () => {
@@ -35,7 +64,7 @@ describe('contact', () => {
     ];
     const site = { ...demoSite, office: { ...demoSite.office, closures } };
     const { rerender } = renderOnSite(<OpeningHoursAt now={Date.parse('2026-04-27T10:00+02:00')} />, site);
-    const lines = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const lines = () => termsIn(document.body);
     expect(lines().slice(2)).toEqual([
       ['Št 30.4.', 'zatvorené 15:00 – 24:00'],
       ['Pi 1.5.', 'zatvorené'],

@@ -1,0 +1,21 @@
+import { legalTexts } from './legalTexts';
+import { useSite } from '../../site/useSite';
+
+/** Who stands behind the office, as the law has it told on its site (rule 105). */
+export function LegalFacts() {
+  const { words, office } = useSite();
+  return (
+    <>
+      <h3 className="contact__title">{words.legal.heading}</h3>
+      {office.isFictional && <p>{words.legal.fictional}</p>}
+      <dl className="contact__facts">
+        {legalTexts(office.legal, words.legal).map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="contact__fact">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

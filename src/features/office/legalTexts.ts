@@ -1,0 +1,32 @@
+import type { LegalFacts } from '../../site/office';
+import { fill } from '../../site/pattern';
+import type { Words } from '../../site/words/sk';
+
+type LegalWords = Words['legal'];
+
+/** Each legal fact with its name; a VAT number only of an office that has one. */
+export function legalTexts(facts: LegalFacts, words: LegalWords): readonly (readonly [term: string, text: string])[] {
+  const { terms } = words;
+  const { address, email, settledWithinDays } = facts.complaints;
+  return [
+    [terms.seat, facts.seat],
+    [terms.companyId, facts.companyId],
+    [terms.taxId, facts.taxId],
+    ...(facts.vatId === null ? [] : [[terms.vatId, facts.vatId] as const]),
+    [terms.register, facts.register],
+    [terms.licence, licenceText(facts.licence, words)],
+    [terms.supervisor, `${facts.supervisor.name}, ${facts.supervisor.address}`],
+    [terms.complaints, fill(words.complaints, { address, email, days: String(settledWithinDays) })],
+  ];
+}
+
+/** The same in one line, as far as the law wants it on letters: number, register and licence. */
+export function legalLine(facts: LegalFacts, words: LegalWords): string {
+  const { companyId, licence } = words.terms;
+  return `${companyId} ${facts.companyId}, ${facts.register}. ${licence} ${licenceText(facts.licence, words)}.`;
+}
+
+function licenceText({ number, issued, issuer }: LegalFacts['licence'], words: LegalWords): string {
+  const [year = '', month, day] = issued.split('-');
+  return fill(words.licence, { number, issuer, year, month: String(Number(month)), day: String(Number(day)) });
+}
