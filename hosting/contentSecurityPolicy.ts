@@ -1,22 +1,12 @@
 import type { Environment } from '../src/services/firebase/environment';
+import { AUTH_HOSTS, MEASUREMENT_HOSTS, MEASUREMENT_SCRIPT_HOST } from '../src/site/foreignHosts';
 import { MAP_ORIGIN } from '../src/site/officeMap';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Google's addresses that signing in and renewing a session talk to. */
-const authHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-
-/** What Analytics and Performance load and tell; needed only by a site that has a measurement id. */
-const measurementScripts = ['https://www.googletagmanager.com'];
-const measurementHosts = [
-  'https://firebase.googleapis.com',
-  'https://firebaseinstallations.googleapis.com',
-  'https://firebaselogging-pa.googleapis.com',
-  'https://firebaseremoteconfig.googleapis.com',
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.googletagmanager.com',
-];
+const authSources = AUTH_HOSTS.map(addressOf);
+const measurementScripts = [addressOf(MEASUREMENT_SCRIPT_HOST)];
+const measurementSources = MEASUREMENT_HOSTS.map(addressOf);
 
 const anyDatabase = [
   'https://*.firebasedatabase.app',
@@ -38,7 +28,7 @@ export function contentSecurityPolicy(environment: Environment | null, styleHash
     'img-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", ...backendSources(environment), ...(measures ? measurementHosts : [])],
+    'connect-src': ["'self'", ...backendSources(environment), ...(measures ? measurementSources : [])],
     'frame-src': [MAP_ORIGIN],
     'base-uri': ["'none'"],
     // Scripts handle every form here; a form that they don't handle must not send a password anywhere.
@@ -52,7 +42,7 @@ export function contentSecurityPolicy(environment: Environment | null, styleHash
 
 function backendSources(environment: Environment | null): readonly string[] {
   if (environment === null) {
-    return [...anyDatabase, ...authHosts];
+    return [...anyDatabase, ...authSources];
   }
   const { firebase, localBackend } = environment;
   const { protocol, host } = new URL(firebase.databaseURL);
@@ -61,5 +51,9 @@ function backendSources(environment: Environment | null): readonly string[] {
   }
   // The first answer over the socket names another host of the same region, which the SDK keeps to from then on.
   const [, ...region] = host.split('.');
-  return [`https://${host}`, `wss://*.${region.join('.')}`, ...authHosts];
+  return [`https://${host}`, `wss://*.${region.join('.')}`, ...authSources];
+}
+
+function addressOf(host: string): string {
+  return `https://${host}`;
 }

@@ -15,6 +15,8 @@ import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
 import { customOf } from './features/calculator/calculatorSlice';
 import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from './features/calculator/calculatorExtras';
+import type { LegalPages } from './pages/legal/legalPages';
+import { LegalPagesContext } from './pages/legal/legalPages';
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
@@ -23,6 +25,8 @@ import { loadCalculatorWords } from './calculatorWords';
 import { homePathOf } from './site/paths';
 import type { Speech } from './site/site';
 import { createSite } from './site/site';
+import type { Language } from './site/languages';
+import type { LegalWords } from './site/words/skLegal';
 import { createChunkLoader } from './services/browser/chunkLoader';
 import type { LoadChunk } from './services/browser/chunkLoader';
 import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
@@ -128,6 +132,13 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways,
     });
   };
 
+  const loadLegalPages = async (): Promise<LegalPages> => {
+    const [{ openLegal }, { legalWords }] = await loadChunk(() =>
+      Promise.all([import(/* webpackChunkName: "legal" */ './openLegal'), importLegalWords(site.language)]),
+    );
+    return openLegal(legalWords, BUILD_ENVIRONMENT);
+  };
+
   const container = document.getElementById('root');
   if (!container) {
     throw new Error('The page has no element #root.');
@@ -144,9 +155,11 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways,
         <OwnCurrenciesContext value={own}>
           <NewsContext value={loadNews}>
             <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-              <BrowserRouter basename={homePathOf(site.language)}>
-                <App loadStaff={loadStaff} reportError={reportToConsole} />
-              </BrowserRouter>
+              <LegalPagesContext value={{ loaded: null, load: loadLegalPages }}>
+                <BrowserRouter basename={homePathOf(site.language)}>
+                  <App loadStaff={loadStaff} reportError={reportToConsole} />
+                </BrowserRouter>
+              </LegalPagesContext>
             </CalculatorExtrasContext>
           </NewsContext>
         </OwnCurrenciesContext>
@@ -174,3 +187,10 @@ const failAtOnce: NoticesGateway['watchNotices'] = (listener) => {
   listener({ type: 'failed' });
   return () => undefined;
 };
+
+/** Each language's texts are a chunk of their own, so that nobody downloads another's. */
+function importLegalWords(language: Language): Promise<{ readonly legalWords: LegalWords }> {
+  return import(/* webpackChunkName: "[request]", webpackInclude: /Legal\.ts$/ */ `./site/words/${language}Legal`) as Promise<{
+    readonly legalWords: LegalWords;
+  }>;
+}

@@ -1,9 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import type { StaffPage } from '../site/paths';
 import { DEFAULT_LANGUAGE } from '../site/languages';
-import { paths, staffPaths } from '../site/paths';
+import { legalPaths, paths, staffPaths } from '../site/paths';
 import { useSite } from '../site/useSite';
 import { HomePage } from '../pages/home/HomePage';
+import { LegalScreen } from '../pages/legal/LegalScreen';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { ReportError } from '../ports/reportError';
 import { StaffArea, StaffLayout, StaffPageScreen, StaffSignIn } from './StaffArea';
@@ -18,9 +19,12 @@ interface Props {
 export function App({ loadStaff, reportError }: Props) {
   const { language } = useSite();
   useRouteChange();
+  const { conditions, privacy } = legalPaths(language);
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
+      <Route path={conditions} element={<LegalScreen page="conditions" />} />
+      <Route path={privacy} element={<LegalScreen page="privacy" />} />
       {language === DEFAULT_LANGUAGE && (
         <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
           <Route path={paths.signIn} element={<StaffSignIn />} />

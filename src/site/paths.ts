@@ -21,6 +21,17 @@ export const paths = {
 
 export type Page = keyof typeof paths;
 
+/** The pages about conditions and personal data, whose addresses are words of the page's language. */
+export type LegalPage = 'conditions' | 'privacy';
+
+const slovakLegalPaths: Readonly<Record<LegalPage, string>> = { conditions: '/podmienky', privacy: '/osobne-udaje' };
+const foreignLegalPaths: Readonly<Record<LegalPage, string>> = { conditions: '/conditions', privacy: '/privacy' };
+
+/** Routes of these pages in a language, below that language's home page (rule 108). */
+export function legalPaths(language: Language): Readonly<Record<LegalPage, string>> {
+  return language === DEFAULT_LANGUAGE ? slovakLegalPaths : foreignLegalPaths;
+}
+
 /** Ids of the home page's sections, which the navigation jumps to (rule 3). */
 export const anchors = {
   ratesTable: 'rates-table',
@@ -41,8 +52,17 @@ export const MAIN_CONTENT_ID = 'content';
 
 /** The page at an address, read as the router reads it: a last slash and capital letters make no other; null for none. */
 export function pageAt(pathname: string): Page | null {
+  return pageIn(paths, pathname);
+}
+
+/** The same among the pages about conditions and personal data in a language. */
+export function legalPageAt(pathname: string, language: Language): LegalPage | null {
+  return pageIn(legalPaths(language), pathname);
+}
+
+function pageIn<Name extends string>(pages: Readonly<Record<Name, string>>, pathname: string): Name | null {
   const address = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
-  return (Object.keys(paths) as Page[]).find((page) => paths[page] === address) ?? null;
+  return (Object.keys(pages) as Name[]).find((page) => pages[page] === address) ?? null;
 }
 
 /** Whether an address is a page within the staff area's layout. */

@@ -9,14 +9,17 @@ import { createAppStore } from '../../src/app/store';
 import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { languageCodes, languageNames, languages } from '../../src/site/languages';
+import { createLegalPages } from '../../src/pages/legal/createLegalPages';
 import { createSite } from '../../src/site/site';
+import { storedEntries } from '../../src/site/storedEntries';
 import { SiteContext } from '../../src/site/useSite';
 import { wordsOf } from '../../src/wordsOf';
-import { calculatorWordsOf } from '../support/calculatorWordsOf';
-import { bracketedWords } from '../support/bracketedWords';
+import { calculatorWordsOf } from '../support/lazyWordsOf';
+import { bracketedLegalWords, bracketedWords } from '../support/bracketedWords';
 import { buildCurrency, buildRaw } from '../support/builders';
 import { demoSite } from '../support/demoSite';
-import { renderApp } from '../support/renderApp';
+import { ownTexts } from '../support/ownTexts';
+import { renderApp, technicalFacts } from '../support/renderApp';
 import { settled } from '../support/settled';
 
 const office = { ...demoSite.office, announcement: 'V piatok máme zatvorené.' };
@@ -24,7 +27,7 @@ const site = createSite('sk', bracketedWords, office, demoSite.currencyNames);
 const czk = { acronym: 'CZK', name_sk: 'česká koruna' };
 const rates = { status: 'read', currencies: [buildCurrency(), buildCurrency(czk)], receivedAt: 0 } as const;
 
-/** What is on the page in any language: the office's facts and the records'. */
+/** What is on the page in any language: the office's facts, the records' and the names of what the browser keeps. */
 const facts = [
   ...textsIn(demoSite.office),
   ...textsIn([buildCurrency(), czk]),
@@ -32,6 +35,7 @@ const facts = [
   ...textsIn(demoSite.currencyNames),
   // Languages are named in themselves, for those who know no other.
   ...textsIn([languageNames, languageCodes]),
+  ...textsIn(storedEntries),
   'EUR',
   'euro',
 ];
@@ -45,7 +49,7 @@ function textsIn(value: unknown): readonly string[] {
 /** What people see or hear of a page. */
 function shownTexts(): readonly string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => [
-    ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
+    ...ownTexts(element),
     ...READ_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
   ]);
 }
@@ -70,8 +74,12 @@ afterEach(() => {
 });
 
 describe('a site in another language', () => {
-  it.each(['/', '/nowhere', '/rates/auth'])('shows no text of this one at %s', async (path) => {
-    const app = renderApp(path, { site, loadStaff: () => new Promise(() => undefined) });
+  it.each(['/', '/nowhere', '/rates/auth', '/podmienky', '/osobne-udaje'])('shows no text of this one at %s', async (path) => {
+    const app = renderApp(path, {
+      site,
+      loadStaff: () => new Promise(() => undefined),
+      loadLegal: () => Promise.resolve(createLegalPages(bracketedLegalWords, technicalFacts)),
+    });
     expect(foreignTexts()).toEqual([]);
     act(() => {
       app.gateway.setConnected(true);

@@ -12,6 +12,9 @@ import type { LoadNews } from '../../src/features/office/news';
 import { NewsContext } from '../../src/features/office/news';
 import { NoticesInFull } from '../../src/features/office/NoticesInFull';
 import { NoticeWay } from '../../src/features/office/NoticeWay';
+import { createLegalPages } from '../../src/pages/legal/createLegalPages';
+import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
+import { LegalPagesContext } from '../../src/pages/legal/legalPages';
 import { createStillStore } from './stillStore';
 import type { Story } from './story';
 
@@ -32,6 +35,15 @@ export function StoryView({ story, speech }: Props) {
     isNeededAtOnce: true,
   }));
 
+  const [legal] = useState<LegalPagesSource>(() => {
+    const { isMeasured = false } = story;
+    const pages = createLegalPages(speech.legalWords, {
+      databaseHost: 'office-default-rtdb.europe-west1.firebasedatabase.app',
+      isMeasured,
+    });
+    return { loaded: story.legal ? null : pages, load: story.legal ?? (() => Promise.resolve(pages)) };
+  });
+
   useEffect(() => {
     if (shown.current) {
       story.act?.(shown.current);
@@ -45,7 +57,9 @@ export function StoryView({ story, speech }: Props) {
           <Provider store={store}>
             <NewsContext value={story.state?.notices ? loadNews : null}>
               <CalculatorExtrasContext value={extras}>
-                <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                <LegalPagesContext value={legal}>
+                  <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                </LegalPagesContext>
               </CalculatorExtrasContext>
             </NewsContext>
           </Provider>

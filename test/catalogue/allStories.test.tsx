@@ -1,9 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { sk } from '../../src/site/words/sk';
+import { legalWords } from '../../src/site/words/skLegal';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
+import { ownTexts } from '../support/ownTexts';
 import { createSpeeches } from './languages';
 import { createStillStore } from './stillStore';
 import { stories } from './allStories';
@@ -50,6 +52,7 @@ async function show(name: string): Promise<string> {
   await act(() => Promise.resolve());
   const texts = [...container.querySelectorAll('*')].flatMap((element) => [
     ...(element.childElementCount === 0 ? [element.textContent] : [...element.childNodes].map((node) => node.textContent)),
+    ...ownTexts(element),
     ...READ_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
   ]);
   unmount();
@@ -73,7 +76,7 @@ describe('the catalogue', () => {
       told.push(await show(name));
     }
     const all = told.join('\n');
-    const expected = [...textsIn(shownWords), ...textsIn(staffWords), ...textsIn(skCalculator)].filter(
+    const expected = [...textsIn(shownWords), ...textsIn(staffWords), ...textsIn(skCalculator), ...textsIn(legalWords)].filter(
       (text) => !elsewhere.includes(text),
     );
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);

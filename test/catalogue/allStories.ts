@@ -4,6 +4,7 @@ import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { historyStories } from './stories/historyStories';
 import { noticesStories } from './stories/noticesStories';
+import { legalStories } from './stories/legalStories';
 import { ratesStories } from './stories/ratesStories';
 import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
@@ -15,6 +16,7 @@ export const visitorStories: readonly Story[] = [...siteStories, ...ratesStories
 /** Everything that the catalogue shows, by heading. */
 export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Pages: siteStories,
+  Law: legalStories,
   Rates: ratesStories,
   Calculator: calculatorStories,
   'Sign-in': signInStories,

@@ -5,17 +5,19 @@ import type { Office } from '../../src/site/office';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
+import type { LegalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
 import { wordsOf } from '../../src/wordsOf';
-import { calculatorWordsOf } from '../support/calculatorWordsOf';
-import { bracketedCalculatorWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
+import { calculatorWordsOf, legalWordsOf } from '../support/lazyWordsOf';
+import { bracketedCalculatorWords, bracketedLegalWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
 
 /** All that is said to visitors and staff in one language. */
 export interface Speech {
   readonly site: Site;
   readonly staffWords: StaffWords;
   readonly calculatorWords: CalculatorWords;
+  readonly legalWords: LegalWords;
 }
 
 /** The office, and what currencies are called in each language. */
@@ -35,6 +37,7 @@ export function createSpeeches({ office, currencyNames }: Facts): Readonly<Recor
       site: createSite(language, wordsOf[language], office, currencyNames[language]),
       staffWords,
       calculatorWords: calculatorWordsOf[language],
+      legalWords: legalWordsOf[language],
     },
   ]);
   return {
@@ -43,6 +46,7 @@ export function createSpeeches({ office, currencyNames }: Facts): Readonly<Recor
       site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames[DEFAULT_LANGUAGE]),
       staffWords: bracketedStaffWords,
       calculatorWords: bracketedCalculatorWords,
+      legalWords: bracketedLegalWords,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Share } from '../../src/ports/share';
+import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
 import type { StoredState } from './stillStore';
 
 /** One component or page in one state. */
@@ -14,6 +15,10 @@ export interface Story {
   readonly state?: StoredState;
   /** What comes of sharing a result; it is copied unless told. */
   readonly share?: Share;
+  /** What comes of asking for the pages about conditions and personal data; they are there unless told. */
+  readonly legal?: LegalPagesSource['load'];
+  /** Whether the build that they tell of measures visits; it doesn't unless told. */
+  readonly isMeasured?: boolean;
   readonly render: () => ReactNode;
   /** Does what a person would do, for what a component keeps to itself: its open menu, its paused coin. */
   readonly act?: (shown: HTMLElement) => void;

@@ -5,7 +5,7 @@ import { languageNames, languages } from '../../src/site/languages';
 import { languageOffers } from '../../src/site/words/languageOffers';
 import { staffEntrance } from '../../src/site/words/staffEntrance';
 import { wordsOf } from '../../src/wordsOf';
-import { calculatorWordsOf } from '../support/calculatorWordsOf';
+import { calculatorWordsOf, legalWordsOf } from '../support/lazyWordsOf';
 import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;
@@ -15,7 +15,13 @@ function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
   const { titles, staffArea: _staffArea, ...words } = wordsOf[language];
   const { home, notFound } = titles;
   return new Map(
-    entriesOf({ ...words, titles: { home, notFound }, extras: calculatorWordsOf[language], offer: languageOffers[language] }),
+    entriesOf({
+      ...words,
+      titles: { home, notFound },
+      extras: calculatorWordsOf[language],
+      lawful: legalWordsOf[language],
+      offer: languageOffers[language],
+    }),
   );
 }
 
@@ -61,6 +67,8 @@ const alike: Readonly<Record<string, { readonly languages: readonly Language[]; 
   'openNow.wayToUs': { languages: ['pl'], reason: 'the same word' },
   'rates.old.sinceWeekdays.5': { languages: ['pl'], reason: 'the same word' },
   'rates.meanings.acronym': { languages: ['pl'], reason: 'the same words' },
+  'legal.terms.register': { languages: ['en', 'de'], reason: 'the same word' },
+  'lawful.privacy.map.heading': { languages: ['pl'], reason: 'the same word' },
   'rates.filter.count': { languages: ['pl'], reason: 'the same word' },
 };
 
@@ -75,7 +83,8 @@ const alphabets: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Names and codes, which are written in Latin letters in every language. */
-const LATIN = /\b(EUR|SMS|WhatsApp)\b/g;
+const LATIN =
+  /(?<!\p{L})(EUR|SMS|WhatsApp|IČO|DIČ|IČ DPH|GDPR|IP|cookie|Google( Analytics)?|Firebase( Hosting| Realtime Database| Authentication| Performance)?|OpenStreetMap Foundation|[\w.]+\.(com|sk)[\w/]*|\(1\)\([abcf]\))(?!\p{L})/gu;
 
 describe.each(others)('the words in %s', (language) => {
   const texts = textsOf(language);

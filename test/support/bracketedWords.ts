@@ -2,6 +2,8 @@ import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import type { Words } from '../../src/site/words/sk';
 import { sk } from '../../src/site/words/sk';
+import type { LegalWords } from '../../src/site/words/skLegal';
+import { legalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
 
@@ -13,6 +15,9 @@ export const bracketedStaffWords = bracket(staffWords) as StaffWords;
 
 /** The same for the calculator's extras. */
 export const bracketedCalculatorWords = bracket(skCalculator) as CalculatorWords;
+
+/** The same for the pages about conditions and personal data. */
+export const bracketedLegalWords = bracket(legalWords) as LegalWords;
 
 function bracket(value: unknown): unknown {
   if (typeof value === 'string') {

@@ -15,6 +15,10 @@ import { watchAddress } from '../../src/features/calculator/extras/addressSaga';
 import type { AddressParameters } from '../../src/ports/address';
 import type { Share } from '../../src/ports/share';
 import type { CalculatorExtras, ExtrasSource, LoadCalculatorExtras } from '../../src/features/calculator/calculatorExtras';
+import { createLegalPages } from '../../src/pages/legal/createLegalPages';
+import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
+import { LegalPagesContext } from '../../src/pages/legal/legalPages';
+import type { TechnicalFacts } from '../../src/pages/legal/Privacy';
 import { customOf } from '../../src/features/calculator/calculatorSlice';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
@@ -30,6 +34,7 @@ import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
+import { legalWords } from '../../src/site/words/skLegal';
 import { staffWords } from '../../src/site/words/staffWords';
 import { demoSite } from './demoSite';
 import type { FakeAddress, FakeNoticesGateway, FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
@@ -54,6 +59,9 @@ import {
   createFakeSessionStore,
   createFakeStoredRecords,
 } from './fakeStaff';
+
+/** What the page about personal data knows of a build that measures nothing. */
+export const technicalFacts: TechnicalFacts = { databaseHost: 'office.firebaseio.com', isMeasured: false };
 
 export interface RenderedApp {
   readonly gateway: FakeRatesGateway;
@@ -100,6 +108,8 @@ export interface RenderOptions {
   readonly share?: Share;
   /** Takes the place of the download of the calculator's extras. */
   readonly loadExtras?: LoadCalculatorExtras;
+  /** Takes the place of the download of the pages about conditions and personal data. */
+  readonly loadLegal?: LegalPagesSource['load'];
   /** Needed with fake timers, so that typing moves them. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
@@ -117,6 +127,7 @@ export function renderApp(
     parameters,
     share = () => Promise.resolve('copied'),
     loadExtras,
+    loadLegal = () => Promise.resolve(createLegalPages(legalWords, technicalFacts)),
     advanceTimers,
   }: RenderOptions = {},
 ): RenderedApp {
@@ -183,9 +194,11 @@ export function renderApp(
           <NewsContext value={hasNews ? () => (news ??= ratesSettled.then(installNews)) : null}>
             <OwnCurrenciesContext value={own}>
               <CalculatorExtrasContext value={extrasSource}>
-                <MemoryRouter initialEntries={[path]}>
-                  <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-                </MemoryRouter>
+                <LegalPagesContext value={{ loaded: null, load: loadLegal }}>
+                  <MemoryRouter initialEntries={[path]}>
+                    <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+                  </MemoryRouter>
+                </LegalPagesContext>
               </CalculatorExtrasContext>
             </OwnCurrenciesContext>
           </NewsContext>

@@ -11,9 +11,9 @@ if (typeof HTMLDialogElement !== 'undefined') {
   installDialogMethods();
 }
 
-/** jsdom lays nothing out, so that nothing comes into sight. */
+/** jsdom lays nothing out, so that nothing comes into sight, by scrolling neither. */
 class BlindObserver {
   observe(): void {}
   disconnect(): void {}
 }
-Object.assign(globalThis, { IntersectionObserver: BlindObserver });
+Object.assign(globalThis, { IntersectionObserver: BlindObserver, scrollTo: () => undefined });

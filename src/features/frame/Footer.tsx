@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import type { LegalPage } from '../../site/paths';
+import { legalPaths } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { legalLine } from '../office/legalTexts';
 import { OpeningHours } from '../office/OpeningHours';
@@ -9,7 +12,8 @@ const COPYRIGHT_YEAR = 2023;
 
 /** The mark, and who and where the office is: all that a print-out says of it. */
 export function Footer() {
-  const { words, office } = useSite();
+  const { language, words, office } = useSite();
+  const pages = legalPaths(language);
   return (
     <footer className="footer">
       <div className="footer__row o-wrap">
@@ -30,6 +34,11 @@ export function Footer() {
         <a className="footer__link" href={office.social.url}>
           {office.social.name}
         </a>
+        {(Object.keys(pages) as LegalPage[]).map((page) => (
+          <Link key={page} className="footer__link" to={pages[page]}>
+            {words.legal.pages[page]}
+          </Link>
+        ))}
         <p className="footer__legal">
           {legalLine(office.legal, words.legal)} {office.isFictional && words.legal.fictional}
         </p>

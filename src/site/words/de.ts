@@ -12,6 +12,7 @@ export const de: Words = {
   titles: {
     home: '{brand} – Wechselkurse und Währungsrechner',
     ...staffEntrance.titles,
+    legal: '{page} – {brand}',
     notFound: 'Seite nicht gefunden – {brand}',
   },
   description:
@@ -164,6 +165,25 @@ export const de: Words = {
     hideMap: 'Karte ausblenden',
     mapOffline: 'Die Karte wird geladen, sobald Sie online sind.',
     openMap: 'Karte auf ganzer Seite öffnen',
+  },
+  legal: {
+    heading: 'Betreiber',
+    terms: {
+      seat: 'Sitz',
+      companyId: 'Firmennummer (IČO)',
+      taxId: 'Steuernummer (DIČ)',
+      vatId: 'USt-IdNr. (IČ DPH)',
+      register: 'Register',
+      licence: 'Devisenlizenz',
+      supervisor: 'Aufsicht',
+      complaints: 'Beschwerden',
+    },
+    licence: '{number}, {issuer}, {day}.{month}.{year}',
+    complaints: '{address}, {email}, Erledigung in {days}\u00a0Tagen',
+    fictional: 'Demo: Diese Angaben sind erfunden.',
+    pages: { conditions: 'Bedingungen', privacy: 'Datenschutz' },
+    loading: 'Der Text wird geladen…',
+    failed: 'Der Text konnte nicht geladen werden.',
   },
   notFound: {
     heading: 'Seite nicht gefunden',

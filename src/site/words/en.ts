@@ -15,6 +15,7 @@ export const en: Words = {
   titles: {
     home: '{brand} – exchange rates and currency calculator',
     ...staffEntrance.titles,
+    legal: '{page} – {brand}',
     notFound: 'Page not found – {brand}',
   },
   description:
@@ -159,6 +160,25 @@ export const en: Words = {
     hideMap: 'Hide map',
     mapOffline: 'The map loads once you are online.',
     openMap: 'Open the map on a full page',
+  },
+  legal: {
+    heading: 'Operator',
+    terms: {
+      seat: 'Registered seat',
+      companyId: 'Company ID (IČO)',
+      taxId: 'Tax ID (DIČ)',
+      vatId: 'VAT ID (IČ DPH)',
+      register: 'Register',
+      licence: 'Foreign exchange licence',
+      supervisor: 'Supervisor',
+      complaints: 'Complaints',
+    },
+    licence: '{number}, {issuer}, {day}/{month}/{year}',
+    complaints: '{address}, {email}, settled within {days}\u00a0days',
+    fictional: 'Demo: these facts are made up.',
+    pages: { conditions: 'Conditions of exchange', privacy: 'Personal data' },
+    loading: 'The text is loading…',
+    failed: 'The text could not be loaded.',
   },
   notFound: {
     heading: 'Page not found',

@@ -15,6 +15,7 @@ export const hu: Words = {
   titles: {
     home: '{brand} – árfolyamok és valutakalkulátor',
     ...staffEntrance.titles,
+    legal: '{page} – {brand}',
     notFound: 'Az oldal nem található – {brand}',
   },
   description:
@@ -159,6 +160,25 @@ export const hu: Words = {
     hideMap: 'Térkép elrejtése',
     mapOffline: 'A térkép betöltődik, amint online lesz.',
     openMap: 'Térkép megnyitása teljes oldalon',
+  },
+  legal: {
+    heading: 'Üzemeltető',
+    terms: {
+      seat: 'Székhely',
+      companyId: 'Cégazonosító (IČO)',
+      taxId: 'Adószám (DIČ)',
+      vatId: 'Közösségi adószám (IČ DPH)',
+      register: 'Cégjegyzék',
+      licence: 'Devizaengedély',
+      supervisor: 'Felügyelet',
+      complaints: 'Panaszok',
+    },
+    licence: '{number}, {issuer}, {year}. {month}. {day}.',
+    complaints: '{address}, {email}, ügyintézés {days}\u00a0napon belül',
+    fictional: 'Bemutató: az adatok kitaláltak.',
+    pages: { conditions: 'Váltási feltételek', privacy: 'Személyes adatok' },
+    loading: 'A szöveg betöltődik…',
+    failed: 'A szöveget nem sikerült betölteni.',
   },
   notFound: {
     heading: 'Az oldal nem található',

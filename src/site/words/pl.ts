@@ -12,6 +12,7 @@ export const pl: Words = {
   titles: {
     home: '{brand} – kursy walut i\u00a0kalkulator walutowy',
     ...staffEntrance.titles,
+    legal: '{page} – {brand}',
     notFound: 'Nie znaleziono strony – {brand}',
   },
   description:
@@ -164,6 +165,25 @@ export const pl: Words = {
     hideMap: 'Ukryj mapę',
     mapOffline: 'Mapa wczyta się, gdy będziesz online.',
     openMap: 'Otwórz mapę na całej stronie',
+  },
+  legal: {
+    heading: 'Prowadzący',
+    terms: {
+      seat: 'Siedziba',
+      companyId: 'Nr identyfikacyjny (IČO)',
+      taxId: 'Nr podatkowy (DIČ)',
+      vatId: 'Nr VAT (IČ DPH)',
+      register: 'Rejestr',
+      licence: 'Licencja dewizowa',
+      supervisor: 'Nadzór',
+      complaints: 'Reklamacje',
+    },
+    licence: '{number}, {issuer}, {day}.{month}.{year}',
+    complaints: '{address}, {email}, rozpatrzenie w\u00a0ciągu {days}\u00a0dni',
+    fictional: 'Demo: dane są zmyślone.',
+    pages: { conditions: 'Warunki wymiany', privacy: 'Dane osobowe' },
+    loading: 'Tekst się wczytuje…',
+    failed: 'Nie udało się wczytać tekstu.',
   },
   notFound: {
     heading: 'Nie znaleziono strony',

@@ -15,6 +15,7 @@ export const sk = {
   titles: {
     home: '{brand} – kurzový lístok a menová kalkulačka',
     ...staffEntrance.titles,
+    legal: '{page} – {brand}',
     notFound: 'Stránka sa nenašla – {brand}',
   },
   description:
@@ -207,6 +208,8 @@ export const sk = {
     fictional: 'Ukážka: údaje sú vymyslené.',
     /** The pages about it, by their names in `paths.ts`. */
     pages: { conditions: 'Podmienky zmeny', privacy: 'Osobné údaje' },
+    loading: 'Text sa načítava…',
+    failed: 'Text sa nepodarilo načítať.',
   },
   notFound: {
     heading: 'Stránka sa nenašla',

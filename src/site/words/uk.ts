@@ -15,6 +15,7 @@ export const uk: Words = {
   titles: {
     home: '{brand} – курси валют і\u00a0валютний калькулятор',
     ...staffEntrance.titles,
+    legal: '{page} – {brand}',
     notFound: 'Сторінку не знайдено – {brand}',
   },
   description:
@@ -175,6 +176,25 @@ export const uk: Words = {
     hideMap: 'Сховати карту',
     mapOffline: 'Карта завантажиться, коли ви будете онлайн.',
     openMap: 'Відкрити карту на всю сторінку',
+  },
+  legal: {
+    heading: 'Власник',
+    terms: {
+      seat: 'Місцезнаходження',
+      companyId: 'Ідентифікаційний номер (IČO)',
+      taxId: 'Податковий номер (DIČ)',
+      vatId: 'Номер платника ПДВ (IČ DPH)',
+      register: 'Реєстр',
+      licence: 'Валютна ліцензія',
+      supervisor: 'Нагляд',
+      complaints: 'Скарги',
+    },
+    licence: '{number}, {issuer}, {day}.{month}.{year}',
+    complaints: '{address}, {email}, розгляд до {days}\u00a0днів',
+    fictional: 'Демо: дані вигадані.',
+    pages: { conditions: 'Умови обміну', privacy: 'Персональні дані' },
+    loading: 'Текст завантажується…',
+    failed: 'Не вдалося завантажити текст.',
   },
   notFound: {
     heading: 'Сторінку не знайдено',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StaffArea } from '../../../src/app/StaffArea';
 import { Footer } from '../../../src/features/frame/Footer';
 import { SiteFrame } from '../../../src/features/frame/SiteFrame';
@@ -13,9 +12,10 @@ import { NotFoundPage } from '../../../src/pages/NotFoundPage';
 import { FeatureBlurbs } from '../../../src/pages/home/FeatureBlurbs';
 import { Hero } from '../../../src/pages/home/Hero';
 import { HomePage } from '../../../src/pages/home/HomePage';
-import { SiteContext, useSite } from '../../../src/site/useSite';
+import { useSite } from '../../../src/site/useSite';
 import type { Story } from '../story';
 import { page, part } from '../story';
+import { AnotherOffice } from './AnotherOffice';
 import { allCurrencies, liveRates } from './currencies';
 
 const press =
@@ -40,10 +40,13 @@ function EmptyPage() {
   );
 }
 
-/** The site of an office of which something else is known. */
-function AnotherOffice({ facts, children }: { readonly facts: Partial<Office>; readonly children: ReactNode }) {
-  const site = useSite();
-  return <SiteContext value={{ ...site, office: { ...site.office, ...facts } }}>{children}</SiteContext>;
+function ContactWithVat() {
+  const { legal } = useSite().office;
+  return (
+    <AnotherOffice facts={{ legal: { ...legal, vatId: 'SK2020815654' }, isFictional: false }}>
+      <Contact />
+    </AnotherOffice>
+  );
 }
 
 const announcing: Partial<Office> = { announcement: 'V piatok 1. mája máme zatvorené, od pondelka sme tu opäť.' };
@@ -135,14 +138,7 @@ export const siteStories: readonly Story[] = [
   part('feature blurbs', () => <FeatureBlurbs />),
   part('contact', () => <Contact />),
   part('contact, map asked for', () => <Contact />, { act: press('.map__actions button') }),
-  part('contact, of an office that is registered for VAT', () => {
-    const { office } = useSite();
-    return (
-      <AnotherOffice facts={{ legal: { ...office.legal, vatId: 'SK2020815654' }, isFictional: false }}>
-        <Contact />
-      </AnotherOffice>
-    );
-  }),
+  part('contact, of an office that is registered for VAT', () => <ContactWithVat />),
   part('footer', () => <Footer />),
   page('no such page', () => <NotFoundPage />),
   page('crash', () => <CrashPage />),

@@ -43,7 +43,7 @@ describe('contact', () => {
       ['Register', 'Obchodný register Okresného súdu Prešov, oddiel Sro, vložka č. 99999/P'],
       ['Devízová licencia', 'ODT-99999/2023-1, Národná banka Slovenska, 3.5.2023'],
       ['Dohľad', 'Národná banka Slovenska, Imricha Karvaša 1, 813 25 Bratislava'],
-      ['Reklamácie', 'Hlavná 12, 080 01 Prešov, reklamacie@podvezou.example, vybavenie do 30\u00a0dní'],
+      ['Reklamácie', 'Hlavná 12, 080 01 Prešov, info@podvezou.example, vybavenie do 30\u00a0dní'],
     ]);
     expect(operator).toHaveTextContent('Ukážka: údaje sú vymyslené.');
   });

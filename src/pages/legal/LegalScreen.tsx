@@ -1,0 +1,62 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { SiteFrame } from '../../features/frame/SiteFrame';
+import type { LegalPage } from '../../site/paths';
+import { useSite } from '../../site/useSite';
+import type { LegalPages } from './legalPages';
+import { LegalPagesContext } from './legalPages';
+
+interface Props {
+  readonly page: LegalPage;
+}
+
+/** A page about conditions or personal data; its heading is there from the start, so that the focus can rest on it (rule 109). */
+export function LegalScreen({ page }: Props) {
+  const { words } = useSite();
+  const source = useContext(LegalPagesContext);
+  const [pages, setPages] = useState<LegalPages | 'failed' | null>(source?.loaded ?? null);
+  const load = useEffectEvent(() => {
+    if (pages === null) {
+      // Why it failed says nothing that a visitor could use, and the browser's console has it.
+      source?.load().then(setPages, () => setPages('failed'));
+    }
+  });
+
+  useEffect(() => load(), []);
+
+  // The links to it stand in the footer: without this the browser would hold on to what it shows while the text comes in above.
+  useEffect(() => {
+    // In braces: newer browsers give a promise, which would be taken for what ends the effect.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page]);
+
+  return (
+    <SiteFrame>
+      <article className="legal o-wrap">
+        <h1 tabIndex={-1}>{words.legal.pages[page]}</h1>
+        <LegalContent pages={pages} page={page} />
+      </article>
+    </SiteFrame>
+  );
+}
+
+function LegalContent({ pages, page }: Props & { readonly pages: LegalPages | 'failed' | null }) {
+  const { words } = useSite();
+  if (pages === null) {
+    return <p role="status">{words.legal.loading}</p>;
+  }
+  if (pages === 'failed') {
+    return (
+      <>
+        <p role="alert">{words.legal.failed}</p>
+        {/* Many a browser remembers that a script's address has failed, and after a deployment it is another one. */}
+        <p>
+          <button className="button" type="button" onClick={() => window.location.reload()}>
+            {words.crash.reload}
+          </button>
+        </p>
+      </>
+    );
+  }
+  const Content = pages[page];
+  return <Content />;
+}

@@ -1,0 +1,26 @@
+import { Breakable } from './Breakable';
+import type { StoredEntry } from '../../site/storedEntries';
+
+interface Props<Name extends string> {
+  readonly entries: Readonly<Record<Name, StoredEntry>>;
+  readonly purposes: Readonly<Record<NoInfer<Name>, string>>;
+}
+
+/** What the browser keeps, by its name, each with where and what for. */
+export function StoredEntries<Name extends string>({ entries, purposes }: Props<Name>) {
+  return (
+    <dl className="legal__entries">
+      {(Object.keys(entries) as Name[]).map((entry) => (
+        <div key={entry}>
+          <dt>
+            <code className="legal__name">
+              <Breakable text={entries[entry].name} />
+            </code>{' '}
+            ({entries[entry].place})
+          </dt>
+          <dd>{purposes[entry]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

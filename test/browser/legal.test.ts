@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { storedEntries } from '../../src/site/storedEntries';
+import { eventually } from '../support/eventually';
+import { findViolations } from './support/axe';
+import { withTextSize } from './support/browser';
+import { waitForRows, waitUntilLive } from './support/homePage';
+import { findLayoutFaults } from './support/layoutFaults';
+import { setUpWorld } from './support/world';
+
+const world = setUpWorld();
+
+const pages = [
+  ['Podmienky zmeny', '/podmienky', 'Reklamácie'],
+  ['Osobné údaje', '/osobne-udaje', 'Vaše práva'],
+] as const;
+
+const headingOf = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
+
+/** Moves the focus by Tab until it is on a link of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) {
+      return;
+    }
+  }
+  throw new Error(`The focus never came to "${name}".`);
+}
+
+const hasFocus = (page: Page, level: number, name: string) =>
+  headingOf(page, level, name).evaluate((element) => element === document.activeElement);
+
+describe.each(pages)('the page "%s"', (name, path, lastPart) => {
+  it('is reached from the footer by keyboard alone, begins below the bar, and leads home again', async () => {
+    const { page, complaints } = await world().openPage();
+    await waitForRows(page, 29);
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+    await headingOf(page, 2, lastPart).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.title()).toBe(`${name} – Zmenáreň Pod vežou`);
+    expect(await hasFocus(page, 1, name)).toBe(true);
+    await eventually(async () => {
+      const top = await headingOf(page, 1, name).evaluate((element) => element.getBoundingClientRect().top);
+      const bar = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(top).toBeGreaterThanOrEqual(bar);
+      expect(top).toBeLessThan(bar + 200);
+    });
+
+    await page.getByRole('link', { name: /úvodná stránka/ }).focus();
+    await page.keyboard.press('Enter');
+    await waitForRows(page, 29);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(complaints.list).toEqual([]);
+  });
+
+  it('opens at its address, and breaks no rule of accessibility', async () => {
+    const { page, complaints } = await world().openPage(path);
+    await headingOf(page, 2, lastPart).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(complaints.list).toEqual([]);
+  });
+});
+
+describe.each([16, 32])('with text of %i px', (textSize) => {
+  const readersWorld = setUpWorld(undefined, withTextSize(textSize));
+
+  it.each(pages)('the page "%s" cuts, breaks and covers nothing at any width', async (_name, path, lastPart) => {
+    const { page } = await readersWorld().openPage(path);
+    await headingOf(page, 2, lastPart).waitFor();
+    const faults: Record<number, readonly string[]> = {};
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      faults[width] = await findLayoutFaults(page);
+    }
+    expect(faults).toEqual({ 320: [], 360: [], 768: [], 1280: [] });
+  });
+});
+
+describe('a visit to the home page', () => {
+  it('downloads nothing of these pages', async () => {
+    const { page } = await world().openPage();
+    await waitUntilLive(page, world().backend);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((name) => /assets\/(?:application|first)\./.test(name)).length).toBeGreaterThan(0);
+    expect(loaded.filter((name) => /legal/i.test(name))).toEqual([]);
+  });
+
+  it('leaves in the browser only what the page about personal data names', async () => {
+    const { page } = await world().openPage();
+    await waitUntilLive(page, world().backend);
+    await page.getByPlaceholder('amount of your cash').fill('100');
+    await page.getByLabel('Chcem').selectOption('USD');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const kept = () =>
+      page.evaluate(async () => [
+        ...Object.keys(localStorage).map((name) => `${name} (localStorage)`),
+        ...Object.keys(sessionStorage).map((name) => `${name} (sessionStorage)`),
+        ...(await indexedDB.databases()).map(({ name }) => `${name ?? ''} (IndexedDB)`),
+        ...(await caches.keys()).map((name) => `${name} (Cache Storage)`),
+        ...document.cookie.split(';').filter(Boolean),
+      ]);
+    await eventually(async () => {
+      const names = (await kept()).join();
+      expect(names).toMatch(/ownCurrencies/);
+      expect(names).toMatch(/workbox/);
+    });
+    const named = Object.values(storedEntries).map(({ name, place }) => [name.replace('…', ''), `(${place})`] as const);
+    const unnamed = (await kept()).filter(
+      (entry) => !named.some(([start, end]) => entry.startsWith(start) && entry.endsWith(end)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});

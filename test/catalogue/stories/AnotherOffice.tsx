@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Office } from '../../../src/site/office';
+import { SiteContext, useSite } from '../../../src/site/useSite';
+
+/** The site of an office of which something else is known. */
+export function AnotherOffice({ facts, children }: { readonly facts: Partial<Office>; readonly children: ReactNode }) {
+  const site = useSite();
+  return <SiteContext value={{ ...site, office: { ...site.office, ...facts } }}>{children}</SiteContext>;
+}

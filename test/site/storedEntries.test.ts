@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { measurementEntries, storedEntries } from '../../src/site/storedEntries';
+import { legalWords } from '../../src/site/words/skLegal';
+
+const folder = 'src/services/browser';
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+
+/** What a file hands to the browser's storage as a key: the texts behind the names, or what stands there itself. */
+function keysIn(source: string): readonly string[] {
+  return [...source.matchAll(/\.(?:get|set|remove)Item\(\s*([^,)\s]+)/g)].map(([, key = '']) => {
+    const constant = new RegExp(`const ${key} = '([^']+)'`).exec(source)?.[1];
+    return constant ?? key;
+  });
+}
+
+describe('what the page about personal data tells of the browser', () => {
+  const used = new Set(sources.flatMap(([, source]) => keysIn(source)));
+  const names: readonly string[] = Object.values(storedEntries).map(({ name }) => name);
+
+  it('names every key that our own files use', () => {
+    expect(used.size).toBeGreaterThan(3);
+    expect([...used].filter((key) => !names.includes(key))).toEqual([]);
+  });
+
+  it('names no key that nothing uses any more', () => {
+    const own = names.filter((name) => !/^(firebase|workbox)/.test(name));
+    expect(own.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('misses no other way to the browser’s storage', () => {
+    const others = sources.filter(([, source]) => /document\.cookie|cookieStore|indexedDB|caches\.|Storage\[/.test(source));
+    expect(others.map(([name]) => name)).toEqual([]);
+  });
+
+  it('says of every entry what it is for, and of nothing else', () => {
+    expect(Object.keys(legalWords.stored)).toEqual([...Object.keys(storedEntries), ...Object.keys(measurementEntries)]);
+  });
+});
