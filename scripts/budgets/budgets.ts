@@ -23,7 +23,7 @@ export interface Spending {
 
 export const budgets: readonly Budget[] = [
   { name: 'script before the rates are visible', files: [scriptOf('first')], limit: 3_000 },
-  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_400 },
+  { name: 'home page with its styles', files: [/^index\.html$/], limit: 10_900 },
   {
     name: 'cold visit without the map',
     files: [
@@ -34,7 +34,7 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 188_500,
+    limit: 190_500,
   },
   {
     name: "the calculator's first use",

@@ -1,0 +1,39 @@
+/**
+ * `npm run setup [-- TOPIC …]`: asks an owner for all that `office.json` and `.env` have to say, checks each answer, and writes both.
+ * Where nobody can be asked it says what is missing and fails.
+ */
+import path from 'node:path';
+import { OFFICE_FILE, OFFICE_FILE_VARIABLE } from '../build/office';
+import { topicNames } from './setup/questions';
+import { findMissing, setUp } from './setup/setup';
+import { openTerminal } from './setup/terminal';
+
+const USAGE = `Usage: npm run setup [-- TOPIC …]. Topics: ${topicNames.join(', ')}; all of them unless told.`;
+
+const files = {
+  office: process.env[OFFICE_FILE_VARIABLE] ?? path.resolve(OFFICE_FILE),
+  environment: path.resolve('.env'),
+};
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  if (asked.some((topic) => !topicNames.includes(topic))) {
+    console.error(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  if (!process.stdin.isTTY) {
+    const missing = findMissing(files);
+    console.error(
+      ['Nobody can be asked here: `npm run setup` wants a terminal.', ...missing.map((problem) => `  ${problem}`)].join('\n'),
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const terminal = openTerminal(process.stdin, process.stdout);
+  const isDone = await setUp(terminal, files, asked.length > 0 ? asked : topicNames);
+  terminal.close();
+  process.exitCode = isDone ? 0 : 1;
+}
+
+void main();

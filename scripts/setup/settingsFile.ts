@@ -1,0 +1,12 @@
+/** A `.env` with these values: those that it has are replaced where they stand, the others follow; everything else stays. */
+export function withSettings(contents: string, values: Readonly<Record<string, string>>): string {
+  const lines = contents === '' ? [] : contents.replace(/\r?\n$/, '').split(/\r?\n/);
+  const nameOf = (line: string): string => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1] ?? '';
+  const kept = lines.map((line) => {
+    const name = nameOf(line);
+    return Object.hasOwn(values, name) ? `${name}=${values[name]}` : line;
+  });
+  const known = new Set(lines.map(nameOf));
+  const added = Object.entries(values).flatMap(([name, value]) => (known.has(name) ? [] : [`${name}=${value}`]));
+  return `${[...kept, ...added].join('\n')}\n`;
+}

@@ -1,0 +1,198 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual, parseEnv } from 'node:util';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
+import { printWidth } from '../../.prettierrc.json';
+import { findMistakes } from '../../build/office';
+import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
+import type { Office } from '../../src/site/office';
+import type { Fields } from './fields';
+import { fieldOf, withField } from './fields';
+import { readFirebaseConfig } from './firebaseConfig';
+import type { Question } from './questions';
+import { FIREBASE_TOPIC, topics } from './questions';
+import { withSettings } from './settingsFile';
+import type { Terminal } from './terminal';
+
+/** Where the settings are. */
+export interface SettingsFiles {
+  readonly office: string;
+  readonly environment: string;
+}
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** The person has gone without answering. */
+class Gone extends Error {}
+
+/** What keeps a build for visitors from being made, a line for each; what the files lack counts as missing. */
+export function findMissing(files: SettingsFiles): readonly string[] {
+  const document = readOfficeDocument(files.office);
+  const mistakes = findMistakes(document).map(({ field, message }) => `office.${field}: ${message}`);
+  return [
+    ...mistakes,
+    ...findOfficeProblems(document as unknown as Office),
+    ...findFirebaseProblems(readSettings(files.environment)),
+  ];
+}
+
+/**
+ * Asks about the topics, checks each answer at once, shows what would be written and writes it when that is agreed to (rule 113).
+ * Gives whether it was written or nothing had to be.
+ */
+export async function setUp(terminal: Terminal, files: SettingsFiles, asked: readonly string[]): Promise<boolean> {
+  try {
+    const before = readOfficeDocument(files.office);
+    const settingsBefore = readSettings(files.environment);
+    terminal.say('Enter keeps what stands in brackets. Nothing is written before you agree to it at the end.');
+    let document = before;
+    for (const topic of asked.filter((name) => name !== FIREBASE_TOPIC)) {
+      terminal.say(`\n${topic}`);
+      for (const question of topics[topic] ?? []) {
+        document = await askFor(question, document, terminal);
+      }
+    }
+    const settings = asked.includes(FIREBASE_TOPIC) ? await askForFirebase(settingsBefore, terminal) : {};
+    return await write(files, withoutFiction(document), before, settings, settingsBefore, terminal);
+  } catch (error) {
+    if (error instanceof Gone) {
+      terminal.say('\nNothing was written.');
+      return false;
+    }
+    throw error;
+  }
+}
+
+async function askFor({ field, text, kind }: Question, document: Fields, terminal: Terminal): Promise<Fields> {
+  const present = fieldOf(document, field);
+  const shown = present === undefined ? '' : kind.show(present);
+  const hint = kind.hint === undefined ? '' : ` (${kind.hint})`;
+  for (;;) {
+    const typed = await answer(terminal, `${text}${hint}${shown && ` [${shown}]`}: `);
+    const candidate = typed === '' ? document : withField(document, field, kind.read(typed));
+    const problems = problemsOf(field, candidate);
+    if (problems.length === 0) {
+      return candidate;
+    }
+    terminal.say(problems.map((problem) => `  ${problem}`).join('\n'));
+  }
+}
+
+/** What is wrong with one field, by the schema and by what a build for visitors refuses. */
+function problemsOf(field: string, document: Fields): readonly string[] {
+  const isWithin = (name: string): boolean => name === field || name.startsWith(`${field}.`);
+  const mistakes = findMistakes(document)
+    .filter((mistake) => isWithin(mistake.field) || field.startsWith(`${mistake.field}.`))
+    .map(({ message }) => message);
+  // Made of plain parts, so that nothing is asked of a document that the schema refuses elsewhere.
+  const value = fieldOf(document, field);
+  const unfit = findOfficeProblems(withField({}, field, value) as unknown as Office).map((problem) =>
+    problem.replace(/^\S+ /, ''),
+  );
+  return [...new Set([...mistakes, ...unfit])];
+}
+
+async function askForFirebase(present: Settings, terminal: Terminal): Promise<Readonly<Record<string, string>>> {
+  const isComplete = findFirebaseProblems(present).length === 0;
+  terminal.say(`\n${FIREBASE_TOPIC}`);
+  terminal.say('Firebase console → Project settings → General → Your apps: paste firebaseConfig, then an empty line.');
+  if (isComplete) {
+    terminal.say(`An empty line alone keeps the project ${present['FIREBASE_PROJECT_ID'] ?? ''}.`);
+  }
+  for (;;) {
+    const pasted = await readPasted(terminal);
+    const settings = readFirebaseConfig(pasted);
+    const problems = findFirebaseProblems({ ...(pasted === '' ? present : {}), ...settings });
+    if (problems.length === 0) {
+      return settings;
+    }
+    terminal.say([...problems.map((problem) => `  ${problem}`), 'Paste it again, then an empty line.'].join('\n'));
+  }
+}
+
+async function readPasted(terminal: Terminal): Promise<string> {
+  const lines: string[] = [];
+  for (;;) {
+    const line = await answer(terminal, '');
+    // What is copied from the console has empty lines of its own before the object begins.
+    if (line === '' && (lines.length === 0 || lines.some((other) => other.includes('{')))) {
+      return lines.join('\n');
+    }
+    lines.push(line);
+  }
+}
+
+/** An office about which nothing is made up any more is none of fiction. */
+function withoutFiction(document: Fields): Fields {
+  const { isFictional: _, ...rest } = document;
+  return findOfficeProblems(rest as unknown as Office).length === 0 ? rest : document;
+}
+
+async function write(
+  files: SettingsFiles,
+  document: Fields,
+  before: Fields,
+  settings: Readonly<Record<string, string>>,
+  settingsBefore: Settings,
+  terminal: Terminal,
+): Promise<boolean> {
+  const changes = [
+    ...[...new Set([...Object.keys(before), ...Object.keys(document)])]
+      .filter((name) => !isDeepStrictEqual(before[name], document[name]))
+      .map((name) => `${files.office}: ${name} = ${JSON.stringify(document[name]) ?? '(taken out)'}`),
+    ...Object.entries(settings)
+      .filter(([name, value]) => settingsBefore[name] !== value)
+      .map(([name, value]) => `${files.environment}: ${name}=${value}`),
+  ];
+  if (changes.length === 0) {
+    terminal.say('\nNothing has changed.');
+    return true;
+  }
+  terminal.say(['', 'To be written:', ...changes.map((change) => `  ${change}`)].join('\n'));
+  if (!/^y(es)?$/i.test(await answer(terminal, 'Write it? [y/N] '))) {
+    throw new Gone();
+  }
+  if (!isDeepStrictEqual(before, document)) {
+    // As `npm run format` would leave it.
+    const style = { printWidth, parser: 'json', plugins: [babel, estree] };
+    replaceFile(files.office, await format(JSON.stringify(document), style));
+  }
+  if (Object.keys(settings).length > 0) {
+    replaceFile(files.environment, withSettings(readText(files.environment), settings));
+  }
+  terminal.say('Written.');
+  return true;
+}
+
+/** The new contents are there whole, or the old ones are. */
+function replaceFile(file: string, contents: string): void {
+  const draft = `${file}.${process.pid}.new`;
+  try {
+    writeFileSync(draft, contents);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+async function answer(terminal: Terminal, question: string): Promise<string> {
+  const typed = await terminal.ask(question);
+  if (typed === null) {
+    throw new Gone();
+  }
+  return typed;
+}
+
+// Editors on Windows may begin a file with a byte order mark.
+function readOfficeDocument(file: string): Fields {
+  return JSON.parse(readText(file).replace(/^\uFEFF/, '') || '{}') as Fields;
+}
+
+function readSettings(file: string): Settings {
+  return parseEnv(readText(file));
+}
+
+function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

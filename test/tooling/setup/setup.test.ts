@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { officeJsonSchema, readOffice } from '../../../build/office';
+import { findFirebaseProblems, findOfficeProblems } from '../../../build/settingsProblems';
+import { topicNames, topics } from '../../../scripts/setup/questions';
+import { TEST_OFFICE_FILE } from '../../support/testOffice';
+import { typescriptLoader } from '../../support/typescriptProcess';
+import { converse } from './dialogue';
+
+let directory: string;
+let office: string;
+let environment: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'setup-'));
+  office = path.join(directory, 'office.json');
+  environment = path.join(directory, '.env');
+  cpSync(TEST_OFFICE_FILE, office);
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const talk = (asked: readonly string[], ...answers: readonly string[]) => converse({ office, environment }, asked, answers);
+const readDocument = () => JSON.parse(readFileSync(office, 'utf8')) as Record<string, unknown>;
+
+const config = `
+  // For Firebase JS SDK v7.20.0 and later, measurementId is optional
+  const firebaseConfig = {
+    apiKey: "AIzaSyB-real_key",
+    authDomain: "our-office.firebaseapp.com",
+    databaseURL: "https://our-office-default-rtdb.europe-west1.firebasedatabase.app",
+    projectId: "our-office",
+    storageBucket: "our-office.firebasestorage.app",
+    messagingSenderId: "123456789",
+    appId: "1:123456789:web:abc"
+  };`;
+
+const everything: readonly string[] = [
+  ...['Zmenáreň Na rohu', 'Na rohu, s. r. o.', '-'],
+  ...['Rohová 1', '010 01', 'Žilina', '49.2231, 18.7394', ''],
+  ...['+421 911 222 333, +421 911 222 444', 'info@narohu.sk', '', 'https://www.facebook.com/narohu'],
+  ...['1-5 8:30-17:00; 6 9:00-12:00; 7 closed', '2026-12-24..2026-12-26; 2026-12-31 12:00-17:00'],
+  ...['', '2000', 'office-time'],
+  'sk en',
+  ...['Rohová 1, 010 01 Žilina', '31333532', '2020317068', 'SK2020317068', 'Obchodný register Okresného súdu Žilina, 1/L'],
+  ...['ODT-1/2020', '2020-02-29', '', '', '', 'Rohová 1, 010 01 Žilina', 'info@narohu.sk', ''],
+  ...['1000', 'no', 'yes', '2026-01-01'],
+  ...['udaje@narohu.sk', '5', '12', '2026-01-01'],
+  ...config.split('\n'),
+  '',
+];
+
+describe('npm run setup', () => {
+  it('asks for all that a build for visitors needs, and writes both files', async () => {
+    const { isWritten, said } = await talk(topicNames, ...everything, 'y');
+    expect(said).toContain('Written.');
+    expect(isWritten).toBe(true);
+    const written = readOffice(office);
+    expect(findOfficeProblems(written)).toEqual([]);
+    expect(written).toMatchObject({
+      phones: [
+        { number: '+421911222333', display: '+421 911 222 333' },
+        { number: '+421911222444', display: '+421 911 222 444' },
+      ],
+      openingHours: [
+        { days: [1, 5], hours: ['8:30', '17:00'] },
+        { days: [6, 6], hours: ['9:00', '12:00'] },
+        { days: [7, 7], hours: null },
+      ],
+      closures: [
+        { firstDay: '2026-12-24', lastDay: '2026-12-26', closed: 'day' },
+        { firstDay: '2026-12-31', lastDay: '2026-12-31', closed: { from: '12:00', to: '17:00' } },
+      ],
+      languages: ['sk', 'en'],
+      conditions: { buysCoins: false, takesDamagedNotes: true },
+      isFictional: false,
+      currencyOrder: readOffice(TEST_OFFICE_FILE).currencyOrder,
+    });
+    expect(readDocument()).not.toHaveProperty('isFictional');
+    const settings = Object.fromEntries(
+      readFileSync(environment, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+    ) as Record<string, string>;
+    expect(findFirebaseProblems(settings)).toEqual([]);
+    expect(settings).toMatchObject({ FIREBASE_PROJECT_ID: 'our-office', FIREBASE_APP_ID: '1:123456789:web:abc' });
+    expect(readdirSync(directory).sort()).toEqual(['.env', 'office.json']);
+  });
+
+  it('shows what stands there, and says that nothing has changed when all of it is kept', async () => {
+    const before = readFileSync(office, 'utf8');
+    const { isWritten, said } = await talk(['hours'], '', '');
+    expect(said).toContain('[1-5 9:00-17:00; 6-7 closed]');
+    expect(said).toContain('Nothing has changed.');
+    expect(isWritten).toBe(true);
+    expect(readFileSync(office, 'utf8')).toBe(before);
+  });
+
+  it('changes one thing and leaves the rest, in the form in which the project keeps it', async () => {
+    const before = readDocument();
+    const { said } = await talk(['hours'], '1-7 8:00-20:00', '', 'y');
+    expect(said).toContain('openingHours = [{"days":[1,7],"hours":["8:00","20:00"]}]');
+    expect(readDocument()).toEqual({ ...before, openingHours: [{ days: [1, 7], hours: ['8:00', '20:00'] }] });
+    expect(Object.keys(readDocument())).toEqual(Object.keys(before));
+    expect(readFileSync(office, 'utf8')).toContain('{ "days": [1, 7], "hours": ["8:00", "20:00"] }');
+  });
+
+  it.each([
+    ['hours', ['1-5 9:00-17:00'], 'must name every weekday once'],
+    ['hours', ['1-7 9:00-25:00'], 'Invalid string'],
+    ['hours', ['', '2026-02-30'], 'must be a day of this century'],
+    ['law', ['', '31333533'], 'must be an IČO'],
+    ['law', ['', ''], 'is a placeholder: "99999994"'],
+    ['law', ['', '31333532', '2020317069'], 'must be a DIČ'],
+    ['contact', ['0911 222 333'], 'must be international'],
+    ['contact', [''], 'is a placeholder: "+421900000100"'],
+    ['address', ['', '', '', 'here'], 'expected number'],
+    ['rates', ['USD usd'], 'must name each currency once'],
+    ['languages', ['sk xx'], 'Invalid option'],
+    ['conditions', ['much'], 'expected number'],
+    ['conditions', ['1000', 'perhaps'], 'expected boolean'],
+    ['conditions', ['1000', 'no', 'no', ''], 'is not decided'],
+    ['privacy', ['Jana'], 'must be an e-mail address'],
+    ['name', ['Zmenáreň Pod vežou'], 'is a placeholder'],
+  ])('of %s refuses %j at once, asks again, and writes nothing when nobody answers', async (topic, answers, message) => {
+    const before = readFileSync(office, 'utf8');
+    const { isWritten, said } = await talk([topic], ...answers);
+    expect(said).toContain(message);
+    expect(said).toMatch(/: \nNothing was written\.\n$/);
+    expect(isWritten).toBe(false);
+    expect(readFileSync(office, 'utf8')).toBe(before);
+  });
+
+  it('writes nothing that is not agreed to', async () => {
+    const before = readFileSync(office, 'utf8');
+    const { isWritten, said } = await talk(['hours'], '1-7 closed', '', 'n');
+    expect(said).toContain('Nothing was written.');
+    expect(isWritten).toBe(false);
+    expect(readFileSync(office, 'utf8')).toBe(before);
+  });
+
+  it('keeps what else stands in .env, and asks again for a config that lacks something', async () => {
+    writeFileSync(environment, '# ours\r\nPORT=1234\r\nFIREBASE_PROJECT_ID=old-office\r\n');
+    const incomplete = config.replace(/.*databaseURL.*\n/, '');
+    const { said } = await talk(['firebase'], ...incomplete.split('\n'), '', ...config.split('\n'), '', 'y');
+    expect(said).toContain('FIREBASE_DATABASE_URL is missing');
+    expect(readFileSync(environment, 'utf8').split('\n').slice(0, 3)).toEqual([
+      '# ours',
+      'PORT=1234',
+      'FIREBASE_PROJECT_ID=our-office',
+    ]);
+  });
+
+  it('keeps the present project when nothing is pasted', async () => {
+    await talk(['firebase'], ...config.split('\n'), '', 'y');
+    const { said } = await talk(['firebase'], '');
+    expect(said).toContain('keeps the project our-office');
+    expect(said).toContain('Nothing has changed.');
+  });
+
+  it('asks about every field that an office has, and about no other', () => {
+    const { properties } = JSON.parse(officeJsonSchema()) as { properties: object };
+    const asked = new Set(Object.values(topics).flatMap((questions) => questions.map(({ field }) => field.split('.')[0])));
+    expect([...asked, '$schema', 'isFictional'].sort()).toEqual(Object.keys(properties).sort());
+  });
+});
+
+describe('npm run setup as a process', () => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [...typescriptLoader, path.resolve('scripts/setup.ts'), ...args], {
+      cwd: directory,
+      encoding: 'utf8',
+      input: 'y\n',
+      env: { ...process.env, OFFICE_FILE: office },
+    });
+
+  it('says what is missing and fails where nobody can be asked', () => {
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nobody can be asked here');
+    expect(stderr).toContain('office.conditions.validFrom is not decided');
+    expect(stderr).toContain('FIREBASE_API_KEY is missing');
+    expect(readFileSync(office, 'utf8')).toBe(readFileSync(TEST_OFFICE_FILE, 'utf8'));
+  });
+
+  it('names its topics when it is asked for another', () => {
+    const { status, stderr } = run('prices');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Topics: name, address, contact, hours, rates, languages, law, conditions, privacy, firebase');
+  });
+});
