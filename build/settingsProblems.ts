@@ -42,7 +42,7 @@ export function findFirebaseProblems(variables: Variables): readonly string[] {
   });
 }
 
-/** What in the office's data is empty, undecided or still the demo's, a line for each field (rule 107). */
+/** What in the office's data is empty, undecided or still the demo's, a line for each field (rule 111). */
 export function findOfficeProblems(office: Office): readonly string[] {
   return [
     ...leavesOf(office, 'office').flatMap(([field, value]) => {

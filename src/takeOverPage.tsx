@@ -21,12 +21,10 @@ import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
-import { loadCalculatorWords } from './calculatorWords';
+import { loadCalculatorWords, loadLegalWords } from './lazyWords';
 import { homePathOf } from './site/paths';
 import type { Speech } from './site/site';
 import { createSite } from './site/site';
-import type { Language } from './site/languages';
-import type { LegalWords } from './site/words/skLegal';
 import { createChunkLoader } from './services/browser/chunkLoader';
 import type { LoadChunk } from './services/browser/chunkLoader';
 import { currentPage, reloadForNewerVersion } from './services/browser/newerVersion';
@@ -133,10 +131,10 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways,
   };
 
   const loadLegalPages = async (): Promise<LegalPages> => {
-    const [{ openLegal }, { legalWords }] = await loadChunk(() =>
-      Promise.all([import(/* webpackChunkName: "legal" */ './openLegal'), importLegalWords(site.language)]),
+    const [{ openLegal }, words] = await loadChunk(() =>
+      Promise.all([import(/* webpackChunkName: "legal" */ './openLegal'), loadLegalWords[site.language]()]),
     );
-    return openLegal(legalWords, BUILD_ENVIRONMENT);
+    return openLegal(words, BUILD_ENVIRONMENT);
   };
 
   const container = document.getElementById('root');
@@ -187,10 +185,3 @@ const failAtOnce: NoticesGateway['watchNotices'] = (listener) => {
   listener({ type: 'failed' });
   return () => undefined;
 };
-
-/** Each language's texts are a chunk of their own, so that nobody downloads another's. */
-function importLegalWords(language: Language): Promise<{ readonly legalWords: LegalWords }> {
-  return import(/* webpackChunkName: "[request]", webpackInclude: /Legal\.ts$/ */ `./site/words/${language}Legal`) as Promise<{
-    readonly legalWords: LegalWords;
-  }>;
-}

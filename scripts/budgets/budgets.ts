@@ -43,7 +43,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     name: 'a page about conditions or personal data',
-    files: [scriptOf('legal'), /^assets\/legal\.\w+\.css$/, scriptOf('skLegal')],
+    files: [scriptOf('legal'), /^assets\/legal\.\w+\.css$/, scriptOf(`legal-${DEFAULT_LANGUAGE}`)],
     limit: 7_000,
   },
   { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 61_000 },

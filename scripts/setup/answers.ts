@@ -87,6 +87,21 @@ export const codes: AnswerKind<readonly string[]> = {
   read: (typed) => typed.toUpperCase().split(/[\s,]+/),
 };
 
+export const smallestNotes: AnswerKind<Office['paidInNotes']['smallestNotes']> = {
+  hint: `codes with notes: HUF 1000, CZK 100; ${NONE} for all notes of every currency`,
+  show: (value) =>
+    Object.entries(value)
+      .map(([code, note]) => `${code} ${note}`)
+      .join(', ') || NONE,
+  read: (typed) =>
+    Object.fromEntries(
+      listed(typed === NONE ? '' : typed, ',').map((entry) => {
+        const [code = '', note = ''] = entry.split(/\s+/, 2);
+        return [code.toUpperCase(), number.read(note)];
+      }),
+    ),
+};
+
 export const languages: AnswerKind<readonly string[]> = {
   hint: 'codes parted by blanks: sk en de hu pl uk',
   show: (value) => value.join(' '),

@@ -29,6 +29,7 @@ export const topics: Readonly<Record<string, readonly Question[]>> = {
   contact: [
     ask('phones', 'Phone numbers, the one for calls from the site first', kinds.phones),
     ask('email', 'E-mail address for questions'),
+    ask('website', 'Address of this site, such as https://www.office.sk'),
     ask('social.name', 'Name of the social network'),
     ask('social.url', 'Address of the page there'),
   ],
@@ -39,6 +40,8 @@ export const topics: Readonly<Record<string, readonly Question[]>> = {
   rates: [
     ask('currencyOrder', 'Order of the currencies; others follow by code', kinds.codes),
     ask('individualRateFrom', 'From how many euros on a better rate may be agreed', kinds.number),
+    ask('paidInNotes.isOn', 'Does the calculator say how a sum is paid in notes', kinds.yesOrNo),
+    ask('paidInNotes.smallestNotes', 'The smallest note that is paid of a currency', kinds.smallestNotes),
     ask('updatedTimeDisplay', "How the list's last update is shown: office-time (true) or plus-two-hours (as specified)"),
   ],
   languages: [ask('languages', 'Languages of the site', kinds.languages)],

@@ -38,7 +38,7 @@ export function findMissing(files: SettingsFiles): readonly string[] {
 }
 
 /**
- * Asks about the topics, checks each answer at once, shows what would be written and writes it when that is agreed to (rule 113).
+ * Asks about the topics, checks each answer at once, shows what would be written and writes it when that is agreed to (rule 117).
  * Gives whether it was written or nothing had to be.
  */
 export async function setUp(terminal: Terminal, files: SettingsFiles, asked: readonly string[]): Promise<boolean> {

@@ -10,7 +10,7 @@ export interface Phone {
   readonly display: string;
 }
 
-/** What the law has an exchange office tell on its site (rule 105); numbers and entries as the registers write them. */
+/** What the law has an exchange office tell on its site (rule 109); numbers and entries as the registers write them. */
 export interface LegalFacts {
   /** Registered seat, in one line. */
   readonly seat: string;
@@ -29,7 +29,7 @@ export interface LegalFacts {
   readonly complaints: { readonly address: string; readonly email: string; readonly settledWithinDays: number };
 }
 
-/** What an office decides about its exchanges; null is not decided yet, which only the demo may be (rule 107). */
+/** What an office decides about its exchanges; null is not decided yet, which only the demo may be (rule 111). */
 export interface ConditionFacts {
   /** From this worth in euros on, who exchanges is asked for a document. */
   readonly identificationFrom: number | null;
@@ -39,7 +39,7 @@ export interface ConditionFacts {
   readonly validFrom: string | null;
 }
 
-/** What an office decides about personal data; null is not decided yet, which only the demo may be (rule 107). */
+/** What an office decides about personal data; null is not decided yet, which only the demo may be (rule 111). */
 export interface PrivacyFacts {
   /** E-mail address of whoever answers for personal data. */
   readonly contact: string | null;

@@ -27,7 +27,7 @@ export type LegalPage = 'conditions' | 'privacy';
 const slovakLegalPaths: Readonly<Record<LegalPage, string>> = { conditions: '/podmienky', privacy: '/osobne-udaje' };
 const foreignLegalPaths: Readonly<Record<LegalPage, string>> = { conditions: '/conditions', privacy: '/privacy' };
 
-/** Routes of these pages in a language, below that language's home page (rule 108). */
+/** Routes of these pages in a language, below that language's home page (rule 112). */
 export function legalPaths(language: Language): Readonly<Record<LegalPage, string>> {
   return language === DEFAULT_LANGUAGE ? slovakLegalPaths : foreignLegalPaths;
 }

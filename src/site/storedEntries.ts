@@ -5,10 +5,11 @@ export interface StoredEntry {
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache Storage' | 'cookies';
 }
 
-/** All that a visit leaves in the browser, or the staff's (rule 111). The names are those of the files that write it, or of the SDK's. */
+/** All that a visit leaves in the browser, or the staff's (rule 115). The names are those of the files that write it, or of the SDK's. */
 export const storedEntries = {
   rates: { name: 'rates', place: 'localStorage' },
   ownCurrencies: { name: 'ownCurrencies', place: 'localStorage' },
+  notices: { name: 'notices', place: 'localStorage' },
   languageOffered: { name: 'languageOffered', place: 'localStorage' },
   reloadedFor: { name: 'reloadedFor', place: 'sessionStorage' },
   files: { name: 'workbox-precache-v2-…', place: 'Cache Storage' },

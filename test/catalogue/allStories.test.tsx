@@ -33,6 +33,9 @@ const elsewhere = [
   sk.openNow.weekdays,
   sk.contact.mapOffline,
   staffWords.archive.exported,
+  // Those that fall on a day of the weekend this year are not proposed.
+  staffWords.notices.holidays,
+  staffWords.leaving.notice,
 ].flatMap(textsIn);
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];

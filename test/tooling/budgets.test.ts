@@ -18,7 +18,7 @@ const files = [
   { name: 'assets/calculator.0a1b2c3d.css', bytes: 1_000 },
   { name: 'assets/legal.0a1b2c3d.js', bytes: 2_000 },
   { name: 'assets/legal.0a1b2c3d.css', bytes: 200 },
-  { name: 'assets/skLegal.0a1b2c3d.js', bytes: 3_000 },
+  { name: 'assets/legal-sk.0a1b2c3d.js', bytes: 3_000 },
   { name: 'assets/enLegal.0a1b2c3d.js', bytes: 2_900 },
   { name: 'assets/staff.0a1b2c3d.js', bytes: 25_000 },
   { name: 'assets/staff.0a1b2c3d.css', bytes: 3_000 },

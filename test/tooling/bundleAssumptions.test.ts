@@ -32,12 +32,16 @@ const files = [
     'calculator',
     'calculator-sk',
     'structured-data',
+    'news',
+    'legal',
+    'legal-sk',
     'staff',
     'delimited-text',
     'spreadsheet',
   ].map((name) => `assets/${name}.0a1b2c3d.js`),
   'assets/calculator.0a1b2c3d.css',
   'assets/staff.0a1b2c3d.css',
+  'assets/legal.0a1b2c3d.css',
   'assets/coin.0a1b2c3d.svg',
 ];
 

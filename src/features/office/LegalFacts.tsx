@@ -1,7 +1,7 @@
 import { legalTexts } from './legalTexts';
 import { useSite } from '../../site/useSite';
 
-/** Who stands behind the office, as the law has it told on its site (rule 105). */
+/** Who stands behind the office, as the law has it told on its site (rule 109). */
 export function LegalFacts() {
   const { words, office } = useSite();
   return (

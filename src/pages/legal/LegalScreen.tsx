@@ -9,7 +9,7 @@ interface Props {
   readonly page: LegalPage;
 }
 
-/** A page about conditions or personal data; its heading is there from the start, so that the focus can rest on it (rule 109). */
+/** A page about conditions or personal data; its heading is there from the start, so that the focus can rest on it (rule 113). */
 export function LegalScreen({ page }: Props) {
   const { words } = useSite();
   const source = useContext(LegalPagesContext);

@@ -8,7 +8,7 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** The text of a legal page; that of an office that is made up says so first (rule 107). */
+/** The text of a legal page; that of an office that is made up says so first (rule 111). */
 export function LegalText({ validity, children }: TextProps) {
   const { words, office } = useSite();
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly facts: TechnicalFacts;
 }
 
-/** Which personal data are processed, by whom and how long, as this build does it (rule 111). */
+/** Which personal data are processed, by whom and how long, as this build does it (rule 115). */
 export function Privacy({ words, facts: { databaseHost, isMeasured } }: Props) {
   const site = useSite();
   const { privacy: told, stored: purposes } = words;

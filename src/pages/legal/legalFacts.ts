@@ -3,7 +3,7 @@ import type { Site } from '../../site/site';
 import { fill } from '../../site/pattern';
 import type { LegalWords } from '../../site/words/skLegal';
 
-/** What texts of the legal pages are filled with; what the office has not decided yet is named as such (rule 110). */
+/** What texts of the legal pages are filled with; what the office has not decided yet is named as such (rule 114). */
 export function legalFacts({ language, format, office }: Site, words: LegalWords): Readonly<Record<string, string>> {
   const { legal, conditions, privacy } = office;
   const sum = (euros: number | null): string => (euros === null ? words.undecided : format.whole(String(euros)));

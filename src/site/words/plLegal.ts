@@ -96,6 +96,7 @@ export const legalWords: LegalWords = {
   stored: {
     rates: 'ostatnie kursy: widać je od razu, także bez sieci',
     ownCurrencies: 'dwie ostatnio przeliczone waluty: są na liście pierwsze',
+    notices: 'aktualne komunikaty kantoru: widać je od razu, także bez sieci',
     languageOffered: 'że zaproponowaliśmy inny język strony: by tylko raz',
     reloadedFor: 'wersja, z\u00a0powodu której strona wczytała się ponownie: by tylko raz',
     files: 'pliki strony głównej: otwiera się od razu, także bez sieci',

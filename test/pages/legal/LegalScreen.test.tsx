@@ -146,7 +146,7 @@ describe('the page about personal data', () => {
     expect(main).not.toHaveTextContent(MEASUREMENT_SCRIPT_HOST);
   });
 
-  it('names hosts and entries of measuring where visits may be measured (rule 112)', async () => {
+  it('names hosts and entries of measuring where visits may be measured (rule 116)', async () => {
     const pages = createLegalPages(legalWords, { ...technicalFacts, isMeasured: true });
     const part = partOf(await open('/osobne-udaje', { loadLegal: () => Promise.resolve(pages) }), 'Meranie návštevnosti');
     expect(part).toHaveTextContent('súhlas kedykoľvek odvolať v päte stránky');

@@ -40,9 +40,9 @@ const config = `
 const everything: readonly string[] = [
   ...['Zmenáreň Na rohu', 'Na rohu, s. r. o.', '-'],
   ...['Rohová 1', '010 01', 'Žilina', '49.2231, 18.7394', ''],
-  ...['+421 911 222 333, +421 911 222 444', 'info@narohu.sk', '', 'https://www.facebook.com/narohu'],
+  ...['+421 911 222 333, +421 911 222 444', 'info@narohu.sk', 'https://www.narohu.sk', '', 'https://www.facebook.com/narohu'],
   ...['1-5 8:30-17:00; 6 9:00-12:00; 7 closed', '2026-12-24..2026-12-26; 2026-12-31 12:00-17:00'],
-  ...['', '2000', 'office-time'],
+  ...['', '2000', 'yes', 'huf 1000, CZK 200', 'office-time'],
   'sk en',
   ...['Rohová 1, 010 01 Žilina', '31333532', '2020317068', 'SK2020317068', 'Obchodný register Okresného súdu Žilina, 1/L'],
   ...['ODT-1/2020', '2020-02-29', '', '', '', 'Rohová 1, 010 01 Žilina', 'info@narohu.sk', ''],
@@ -69,6 +69,7 @@ describe('npm run setup', () => {
         { days: [6, 6], hours: ['9:00', '12:00'] },
         { days: [7, 7], hours: null },
       ],
+      paidInNotes: { isOn: true, smallestNotes: { HUF: 1000, CZK: 200 } },
       closures: [
         { firstDay: '2026-12-24', lastDay: '2026-12-26', closed: 'day' },
         { firstDay: '2026-12-31', lastDay: '2026-12-31', closed: { from: '12:00', to: '17:00' } },
