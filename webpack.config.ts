@@ -24,7 +24,8 @@ import { BASE_CURRENCY } from './src/domain/rates/currency';
 import type { Office } from './src/site/office';
 import type { Language } from './src/site/languages';
 import { languages } from './src/site/languages';
-import { homePathOf, SHARE_PICTURE } from './src/site/paths';
+import { addressOf, homePathOf, legalPaths, paths, SHARE_PICTURE } from './src/site/paths';
+import { titleOf } from './src/app/titles';
 import { fill } from './src/site/pattern';
 import { wordsOf } from './src/wordsOf';
 
@@ -143,19 +144,23 @@ export default function configure(
   };
 }
 
-function htmlOptions({ language, file, isHome }: BuiltPage, office: Office): HtmlWebpackPlugin.Options {
+function htmlOptions({ language, file, page }: BuiltPage, office: Office): HtmlWebpackPlugin.Options {
   return {
     template: './public/index.html',
     templateParameters: {
       language,
-      title: fill(wordsOf[language].titles.home, { brand: office.brand }),
+      title: titleOf(page === null || page === 'home' ? paths.home : legalPaths(language)[page], {
+        language,
+        words: wordsOf[language],
+        office,
+      }),
       description: descriptionOf(language, office),
       callUs: wordsOf[language].noScript.callUs,
       phone: office.phones[0],
       manifest: manifestOf(language),
       brand: office.brand,
       // Where the page can be found; null for pages that are not to be.
-      address: isHome ? office.website + homePathOf(language) : null,
+      address: page === null ? null : office.website + addressOf(page, language),
       picture: { ...SHARE_PICTURE, address: office.website + SHARE_PICTURE.path },
     },
     filename: file,

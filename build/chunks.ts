@@ -21,6 +21,9 @@ export const firebasePackages = [
   'idb',
 ] as const;
 
+/** What stands on the pages about conditions and personal data. */
+export const LEGAL_CHUNK = 'legal';
+
 /** A chunk's script, by its path in the build. */
 export function scriptOf(chunk: string): RegExp {
   return new RegExp(`^assets/${chunk}\\.\\w+\\.js$`);

@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import { speechOf } from './chunks';
+import { LEGAL_CHUNK, speechOf } from './chunks';
 import type { BuiltPage } from './pages';
 import { buildRenderer } from './renderer';
 
@@ -11,7 +11,7 @@ const ROOT = '<div id="root"></div>';
 
 export interface FirstPaintOptions {
   readonly pages: readonly BuiltPage[];
-  /** Bundles the prerender's composition root; null leaves the home pages empty. */
+  /** Bundles the prerender's composition root; null leaves the pages empty. */
   readonly renderer: Configuration | null;
   /** Whether the styles stand in the pages; else they are files. */
   readonly inlineStyles: boolean;
@@ -20,7 +20,7 @@ export interface FirstPaintOptions {
 type TagGroups = Parameters<Parameters<HtmlWebpackPlugin.Hooks['alterAssetTagGroups']['tapPromise']>[1]>[0];
 type Tag = TagGroups['headTags'][number];
 
-/** Makes the pages complete when they arrive: they hold their styles, and the home page is prerendered. */
+/** Makes the pages complete when they arrive: they hold their styles, and what visitors may find is prerendered. */
 export class FirstPaintPlugin {
   constructor(private readonly options: FirstPaintOptions) {}
 
@@ -35,12 +35,14 @@ export class FirstPaintPlugin {
         headTags: [
           ...LATER_SCRIPTS.map((script) => addressTag(script, script, compilation)),
           addressTag('speech', speechOf(this.pageOf(groups.outputName).language), compilation),
-          ...(isInline ? groups.headTags.map((tag) => inlineStyles(tag, compilation)) : groups.headTags),
+          ...[...groups.headTags, ...laterStyles(this.pageOf(groups.outputName), compilation)].map((tag) =>
+            isInline ? inlineStyles(tag, compilation) : tag,
+          ),
         ],
       }));
-      hooks.beforeEmit.tapPromise(name, async (page) => {
-        const { isHome, language } = this.pageOf(page.outputName);
-        return isHome && built ? { ...page, html: prerender(page.html, (await built).renderHomePage(language)) } : page;
+      hooks.beforeEmit.tapPromise(name, async (html) => {
+        const { page, language } = this.pageOf(html.outputName);
+        return page !== null && built ? { ...html, html: prerender(html.html, (await built).renderPage(page, language)) } : html;
       });
     });
   }
@@ -60,6 +62,16 @@ function prerender(html: string, markup: string): string {
   }
   // The replacement is a function, because the markup may hold `$&`.
   return html.replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
+}
+
+/** Styles that come with a page's own chunk while the site is used, and with the page itself when it is opened first. */
+function laterStyles({ page }: BuiltPage, compilation: Compilation): readonly Tag[] {
+  if (page === null || page === 'home') {
+    return [];
+  }
+  return [...(compilation.namedChunks.get(LEGAL_CHUNK)?.files ?? [])]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}` }));
 }
 
 /** A file of styles would cost another round trip before the first paint. */

@@ -1,26 +1,32 @@
 import type { Language } from '../src/site/languages';
-import { DEFAULT_LANGUAGE, inLanguage, languages } from '../src/site/languages';
-import { homePathOf } from '../src/site/paths';
+import { inLanguage, languages } from '../src/site/languages';
+import type { VisitorsPage } from '../src/site/paths';
+import { addressOf, homePathOf, visitorsPages } from '../src/site/paths';
 
 /** A page that the build writes, by its file's name in the build. */
 export interface BuiltPage {
   readonly language: Language;
   readonly file: string;
-  /** Whether it is the home page, which is prerendered; else the shell of the language's other addresses. */
-  readonly isHome: boolean;
+  /** Which page it is, prerendered; null for the shell of the language's other addresses. */
+  readonly page: VisitorsPage | null;
 }
 
-/** The pages of the languages that an office offers: a prerendered home page and a shell for each. */
+/** The pages of the languages that an office offers: those that visitors may find, and a shell for each language. */
 export function pagesOf(offered: readonly Language[]): readonly BuiltPage[] {
   return offered.flatMap((language) => [
-    { language, file: homePageOf(language), isHome: true },
-    { language, file: shellOf(language), isHome: false },
+    ...visitorsPages.map((page) => ({ language, file: fileOf(page, language), page })),
+    { language, file: shellOf(language), page: null },
   ]);
 }
 
-/** The file of a language's prerendered home page; hosting serves it at its address without `.html`. */
+/** The file of a language's prerendered home page. */
 export function homePageOf(language: Language): string {
-  return language === DEFAULT_LANGUAGE ? 'index.html' : `${language}.html`;
+  return fileOf('home', language);
+}
+
+/** The file of a prerendered page; hosting serves it at its address, without `.html`. */
+function fileOf(page: VisitorsPage, language: Language): string {
+  return `${addressOf(page, language).slice(1) || 'index'}.html`;
 }
 
 /** The file of the shell that stands for every other address of a language. */

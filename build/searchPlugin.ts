@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import type { Language } from '../src/site/languages';
 import { DEFAULT_LANGUAGE } from '../src/site/languages';
 import type { Office } from '../src/site/office';
-import { homePathOf, SHARE_PICTURE } from '../src/site/paths';
+import { addressOf, SHARE_PICTURE, visitorsPages } from '../src/site/paths';
 import { drawSharePicture } from './sharePicture';
 
 const SITEMAP = 'sitemap.xml';
@@ -34,9 +34,12 @@ export class SearchPlugin {
  * download them.
  */
 export function sitemapOf({ website, languages }: Pick<Office, 'website' | 'languages'>): string {
-  const alternates = languages.map((language) => alternate(language, website + homePathOf(language)));
-  const others = [...alternates, alternate('x-default', website + homePathOf(DEFAULT_LANGUAGE))].join('');
-  const urls = languages.map((language) => `<url><loc>${website + homePathOf(language)}</loc>${others}</url>`);
+  const urls = visitorsPages.flatMap((page) => {
+    const addressIn = (language: Language): string => website + addressOf(page, language);
+    const alternates = languages.map((language) => alternate(language, addressIn(language)));
+    const others = [...alternates, alternate('x-default', addressIn(DEFAULT_LANGUAGE))].join('');
+    return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${others}</url>`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

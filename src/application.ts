@@ -28,7 +28,7 @@ export async function startApplication(start: Omit<Start, 'loadGateways' | 'tele
   await nextTask();
   const { takeOverPage } = await import(/* webpackMode: "eager" */ './takeOverPage');
   await nextTask();
-  takeOverPage({
+  await takeOverPage({
     ...start,
     loadGateways: (loadChunk) => loadGateways(loadChunk, start.speech.language),
     telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, () => whenIdle(TELEMETRY_PATIENCE), reportToConsole),

@@ -1,11 +1,16 @@
-/** Composition root of the prerender: the home page of each language as text. */
-import { renderHomePage as renderSite } from './app/renderHomePage';
-import type { RatesState } from './features/rates/ratesSlice';
+/** Composition root of the prerender: the pages that visitors may find, in each language, as text. */
+import { renderHomePage, renderLegalPage } from './app/renderPage';
+import { createLegalPages } from './pages/legal/createLegalPages';
+import { technicalFactsOf } from './technicalFacts';
 import type { Language } from './site/languages';
+import type { VisitorsPage } from './site/paths';
 import { createSite } from './site/site';
-import { wordsOf } from './wordsOf';
+import { legalWordsOf, wordsOf } from './wordsOf';
 
-/** The home page's markup: while it waits for rates, or with the given ones. */
-export function renderHomePage(language: Language, rates?: RatesState): string {
-  return renderSite(createSite(language, wordsOf[language], BUILD_OFFICE, BUILD_CURRENCY_NAMES[language]), rates);
+/** A page's markup; the home page's is that which waits for rates. */
+export function renderPage(page: VisitorsPage, language: Language): string {
+  const site = createSite(language, wordsOf[language], BUILD_OFFICE, BUILD_CURRENCY_NAMES[language]);
+  return page === 'home'
+    ? renderHomePage(site)
+    : renderLegalPage(site, page, createLegalPages(legalWordsOf[language], technicalFactsOf(BUILD_ENVIRONMENT)));
 }

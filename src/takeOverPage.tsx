@@ -19,6 +19,7 @@ import type { LegalPages } from './pages/legal/legalPages';
 import { LegalPagesContext } from './pages/legal/legalPages';
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
+import { findRatesList } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
 import { loadCalculatorWords, loadLegalWords } from './lazyWords';
@@ -64,7 +65,7 @@ export interface Start {
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways, telemetry }: Start): void {
+export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways, telemetry }: Start): Promise<void> {
   const site = createSite(speech.language, speech.words, BUILD_OFFICE, speech.currencyNames);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
@@ -141,6 +142,10 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways,
   if (!container) {
     throw new Error('The page has no element #root.');
   }
+  const isPrerendered = container.hasChildNodes();
+  // What a prerendered page holds has to be there when React takes it over.
+  const holdsLegalPage = isPrerendered && findRatesList() === null;
+  const loadedLegalPages = holdsLegalPage ? await loadLegalPages() : null;
   const page = (
     <Root
       site={site}
@@ -153,7 +158,7 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways,
         <OwnCurrenciesContext value={own}>
           <NewsContext value={loadNews}>
             <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-              <LegalPagesContext value={{ loaded: null, load: loadLegalPages }}>
+              <LegalPagesContext value={{ loaded: loadedLegalPages, load: loadLegalPages }}>
                 <BrowserRouter basename={homePathOf(site.language)}>
                   <App loadStaff={loadStaff} reportError={reportToConsole} />
                 </BrowserRouter>
@@ -164,7 +169,7 @@ export function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways,
       </NavigationBlockerContext>
     </Root>
   );
-  if (container.hasChildNodes()) {
+  if (isPrerendered) {
     // As a transition it is done in slices, and a touch in the meantime is answered at once.
     startTransition(() => {
       hydrateRoot(container, page, { onRecoverableError: reportToConsole });

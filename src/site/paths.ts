@@ -84,6 +84,17 @@ export function homePathOf(language: Language): string {
 /** The picture that is shown where a link to the site is shared, with its size in pixels. */
 export const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 } as const;
 
+/** The pages that visitors may find, in every language. */
+export const visitorsPages = ['home', 'conditions', 'privacy'] as const satisfies readonly ('home' | LegalPage)[];
+
+export type VisitorsPage = (typeof visitorsPages)[number];
+
+/** Address of a visitors' page in a language, as links from outside of that language have it. */
+export function addressOf(page: VisitorsPage, language: Language): string {
+  const home = homePathOf(language);
+  return page === 'home' ? home : home.replace(/\/$/, '') + legalPaths(language)[page];
+}
+
 /** Address of the service worker that keeps a language's home page. It must never change: by it browsers that have one find the next. */
 export function workerPathOf(language: Language): string {
   return `/${inLanguage('sw.js', language)}`;

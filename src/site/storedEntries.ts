@@ -10,7 +10,7 @@ export const storedEntries = {
   rates: { name: 'rates', place: 'localStorage' },
   ownCurrencies: { name: 'ownCurrencies', place: 'localStorage' },
   notices: { name: 'notices', place: 'localStorage' },
-  languageOffered: { name: 'languageOffered', place: 'localStorage' },
+  languageAsked: { name: 'languageAsked', place: 'localStorage' },
   reloadedFor: { name: 'reloadedFor', place: 'sessionStorage' },
   files: { name: 'workbox-precache-v2-…', place: 'Cache Storage' },
   databaseHost: { name: 'firebase:host:…', place: 'localStorage' },

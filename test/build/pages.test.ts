@@ -1,12 +1,16 @@
 import { builtLanguages, pagesOf } from '../../build/pages';
 
 describe('the pages of a build', () => {
-  it('are a home page and a shell in each language that the office offers', () => {
+  it('are those that visitors may find and a shell, in each language that the office offers', () => {
     expect(pagesOf(['sk', 'en'])).toEqual([
-      { language: 'sk', file: 'index.html', isHome: true },
-      { language: 'sk', file: 'app.html', isHome: false },
-      { language: 'en', file: 'en.html', isHome: true },
-      { language: 'en', file: 'app-en.html', isHome: false },
+      { language: 'sk', file: 'index.html', page: 'home' },
+      { language: 'sk', file: 'podmienky.html', page: 'conditions' },
+      { language: 'sk', file: 'osobne-udaje.html', page: 'privacy' },
+      { language: 'sk', file: 'app.html', page: null },
+      { language: 'en', file: 'en.html', page: 'home' },
+      { language: 'en', file: 'en/conditions.html', page: 'conditions' },
+      { language: 'en', file: 'en/privacy.html', page: 'privacy' },
+      { language: 'en', file: 'app-en.html', page: null },
     ]);
   });
 

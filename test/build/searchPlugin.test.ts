@@ -4,20 +4,25 @@ import { sitemapOf } from '../../build/searchPlugin';
 describe('the sitemap', () => {
   it('names each page with all of its translations', () => {
     const sitemap = sitemapOf({ website: 'https://www.nanamesti.sk', languages: ['sk', 'uk'] });
-    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      'https://www.nanamesti.sk/',
-      'https://www.nanamesti.sk/uk',
-    ]);
+    const pages = [
+      ['https://www.nanamesti.sk/', 'https://www.nanamesti.sk/uk'],
+      ['https://www.nanamesti.sk/podmienky', 'https://www.nanamesti.sk/uk/conditions'],
+      ['https://www.nanamesti.sk/osobne-udaje', 'https://www.nanamesti.sk/uk/privacy'],
+    ] as const;
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(pages.flat());
     const alternates = [...sitemap.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, address]) => [
       language,
       address,
     ]);
-    const each = [
-      ['sk', 'https://www.nanamesti.sk/'],
-      ['uk', 'https://www.nanamesti.sk/uk'],
-      ['x-default', 'https://www.nanamesti.sk/'],
-    ];
-    expect(alternates).toEqual([...each, ...each]);
+    const expected = pages.flatMap(([slovak, ukrainian]) => {
+      const each = [
+        ['sk', slovak],
+        ['uk', ukrainian],
+        ['x-default', slovak],
+      ];
+      return [...each, ...each];
+    });
+    expect(alternates).toEqual(expected);
   });
 });
 

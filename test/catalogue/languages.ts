@@ -8,8 +8,8 @@ import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import type { LegalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
-import { wordsOf } from '../../src/wordsOf';
-import { calculatorWordsOf, legalWordsOf } from '../support/lazyWordsOf';
+import { legalWordsOf, wordsOf } from '../../src/wordsOf';
+import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { bracketedCalculatorWords, bracketedLegalWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
 
 /** All that is said to visitors and staff in one language. */

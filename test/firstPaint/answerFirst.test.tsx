@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/dom';
-import { renderHomePage } from '../../src/app/renderHomePage';
+import { renderHomePage } from '../../src/app/renderPage';
 import { answerFirst } from '../../src/firstPaint/answerFirst';
 import { buildCurrency } from '../support/builders';
 import { demoSite } from '../support/demoSite';

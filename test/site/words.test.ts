@@ -4,8 +4,8 @@ import type { Language } from '../../src/site/languages';
 import { languageNames, languages } from '../../src/site/languages';
 import { languageOffers } from '../../src/site/words/languageOffers';
 import { staffEntrance } from '../../src/site/words/staffEntrance';
-import { wordsOf } from '../../src/wordsOf';
-import { calculatorWordsOf, legalWordsOf } from '../support/lazyWordsOf';
+import { legalWordsOf, wordsOf } from '../../src/wordsOf';
+import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { languageCodes, languageNames } from '../../site/languages';
-import { homePathOf } from '../../site/paths';
+import { addressOf, legalPageAt } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 
-/** The home page in every language that the office offers, each by its own name (rule 95). Nothing where there is but one. */
+/** The same page in every language that the office offers, each by its own name (rule 95). Nothing where there is but one. */
 export function Languages() {
   const { language: shown, words, office } = useSite();
+  const page = legalPageAt(useLocation().pathname, shown) ?? 'home';
   if (office.languages.length === 1) {
     return null;
   }
@@ -15,7 +17,7 @@ export function Languages() {
         <li key={language}>
           <a
             className="languages__link"
-            href={homePathOf(language)}
+            href={addressOf(page, language)}
             lang={language}
             hrefLang={language}
             aria-current={language === shown ? 'true' : undefined}

@@ -1,5 +1,6 @@
-import { legalTexts } from './legalTexts';
+import { Breakable } from '../../ui/Breakable';
 import { useSite } from '../../site/useSite';
+import { legalTexts } from './legalTexts';
 
 /** Who stands behind the office, as the law has it told on its site (rule 109). */
 export function LegalFacts() {
@@ -12,7 +13,9 @@ export function LegalFacts() {
         {legalTexts(office.legal, words.legal).map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="contact__fact">{text}</dd>
+            <dd className="contact__fact">
+              <Breakable text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../site/useSite';
-import { Breakable } from './Breakable';
+import { Breakable } from '../../ui/Breakable';
 
 interface TextProps {
   /** From when on it holds, or that it is a draft. */

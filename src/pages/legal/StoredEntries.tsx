@@ -1,4 +1,4 @@
-import { Breakable } from './Breakable';
+import { Breakable } from '../../ui/Breakable';
 import type { StoredEntry } from '../../site/storedEntries';
 
 interface Props<Name extends string> {

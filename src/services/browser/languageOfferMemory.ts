@@ -1,6 +1,6 @@
 import type { LanguageOfferMemory } from '../../ports/languageOfferMemory';
 
-const STORAGE_KEY = 'languageOffered';
+const STORAGE_KEY = 'languageAsked';
 
 /** Keeps in the browser's storage that the visitor was asked. */
 export function createLanguageOfferMemory(openStorage: () => Storage): LanguageOfferMemory {

@@ -98,7 +98,7 @@ export const legalWords: LegalWords = {
     rates: 'die letzten Kurse: sofort zu sehen, auch ohne Netz',
     ownCurrencies: 'die zwei Währungen, die Sie zuletzt umgerechnet haben: sie stehen in der Liste vorn',
     notices: 'die aktuellen Hinweise der Wechselstube: Sie sehen sie sofort, auch ohne Netz',
-    languageOffered: 'dass Ihnen eine andere Sprache angeboten wurde: damit es nur einmal geschieht',
+    languageAsked: 'dass Ihnen eine andere Sprache angeboten wurde: damit es nur einmal geschieht',
     reloadedFor: 'die Version, wegen der die Seite neu geladen wurde: damit es nur einmal geschieht',
     files: 'die Dateien der Startseite: sie öffnet sich sofort, auch ohne Netz',
     databaseHost: 'der Server, an den uns die Datenbank verwiesen hat',

@@ -98,7 +98,7 @@ export const legalWords: LegalWords = {
     rates: 'the last rates: shown at once, without a network too',
     ownCurrencies: 'the two currencies that you converted last: they come first in the list',
     notices: 'the office’s current notices: shown at once, without a network too',
-    languageOffered: 'that another language was offered to you: so that it happens once',
+    languageAsked: 'that another language was offered to you: so that it happens once',
     reloadedFor: 'the version for which the page was loaded again: so that it happens once',
     files: 'the files of the home page: it opens at once, without a network too',
     databaseHost: 'the server that the database has led us to',

@@ -98,7 +98,7 @@ export const legalWords: LegalWords = {
     rates: 'az utolsó árfolyamok: azonnal látszanak, hálózat nélkül is',
     ownCurrencies: 'a két utoljára átváltott pénznem: a listán ezek az elsők',
     notices: 'a pénzváltó érvényes közleményei: azonnal, hálózat nélkül is láthatók',
-    languageOffered: 'hogy felajánlottunk egy másik nyelvet: hogy csak egyszer',
+    languageAsked: 'hogy felajánlottunk egy másik nyelvet: hogy csak egyszer',
     reloadedFor: 'a változat, amely miatt az oldal újratöltődött: hogy csak egyszer',
     files: 'a kezdőlap fájljai: azonnal megnyílik, hálózat nélkül is',
     databaseHost: 'a kiszolgáló, amelyhez az adatbázis irányított',

@@ -97,7 +97,7 @@ export const legalWords: LegalWords = {
     rates: 'ostatnie kursy: widać je od razu, także bez sieci',
     ownCurrencies: 'dwie ostatnio przeliczone waluty: są na liście pierwsze',
     notices: 'aktualne komunikaty kantoru: widać je od razu, także bez sieci',
-    languageOffered: 'że zaproponowaliśmy inny język strony: by tylko raz',
+    languageAsked: 'że zaproponowaliśmy inny język strony: by tylko raz',
     reloadedFor: 'wersja, z\u00a0powodu której strona wczytała się ponownie: by tylko raz',
     files: 'pliki strony głównej: otwiera się od razu, także bez sieci',
     databaseHost: 'serwer, do którego skierowała nas baza danych',

@@ -106,7 +106,7 @@ export const legalWords = {
     rates: 'posledné kurzy: ukážu sa hneď, aj bez siete',
     ownCurrencies: 'dve meny, ktoré ste naposledy prepočítali: sú v\u00a0zozname prvé',
     notices: 'platné oznamy zmenárne: uvidíte ich hneď, aj bez siete',
-    languageOffered: 'že sme vám ponúkli iný jazyk stránky: aby len raz',
+    languageAsked: 'že sme vám ponúkli iný jazyk stránky: aby len raz',
     reloadedFor: 'verzia stránky, kvôli ktorej sa načítala znova: aby len raz',
     files: 'súbory úvodnej stránky: otvorí sa hneď, aj bez siete',
     databaseHost: 'server, na ktorý nás databáza presmerovala',

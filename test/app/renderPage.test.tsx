@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderHomePage } from '../../src/app/renderHomePage';
+import { renderHomePage } from '../../src/app/renderPage';
 import { recordsOf } from '../../src/features/rates/currencyRecords';
 import { demoSite } from '../support/demoSite';
 import { buildCurrency } from '../support/builders';

@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { RatesState } from '../features/rates/ratesSlice';
+import type { LegalPages } from '../pages/legal/legalPages';
+import { LegalPagesContext } from '../pages/legal/legalPages';
+import type { LegalPage } from '../site/paths';
+import { addressOf, homePathOf } from '../site/paths';
+import type { Site } from '../site/site';
+import { App } from './App';
+import { Root } from './Root';
+import { createAppStore } from './store';
+
+/** A site's home page as text, from state alone: while it waits for rates, or with the given ones. */
+export function renderHomePage(site: Site, rates?: RatesState): string {
+  return renderAt(homePathOf(site.language), site, null, rates);
+}
+
+/** A site's page about conditions or personal data as text. */
+export function renderLegalPage(site: Site, page: LegalPage, loaded: LegalPages): string {
+  return renderAt(addressOf(page, site.language), site, loaded);
+}
+
+function renderAt(address: string, site: Site, loaded: LegalPages | null, rates?: RatesState): string {
+  const { store } = createAppStore(fail, rates && { rates });
+  return renderToString(
+    <Root site={site} store={store} renderedState={store.getState()} reportError={fail}>
+      <LegalPagesContext value={{ loaded, load: loadNothing }}>
+        <StaticRouter basename={homePathOf(site.language)} location={address}>
+          <App loadStaff={loadNothing} reportError={fail} />
+        </StaticRouter>
+      </LegalPagesContext>
+    </Root>,
+  );
+}
+
+function loadNothing(): Promise<never> {
+  return Promise.reject(new Error('What is prerendered is there from the start.'));
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
