@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CatalogueLanguage, Facts, Speech } from './languages';
-import { createSpeeches } from './languages';
+import type { CatalogueLanguage, Facts, CatalogueTexts } from './languages';
+import { createCatalogueTexts } from './languages';
 import { stories, storyGroups } from './allStories';
 import type { Story } from './story';
 import { StoryView } from './StoryView';
@@ -8,15 +8,15 @@ import { StoryView } from './StoryView';
 /** Shows the story that the page's address names in `?story=`, in the language of `&language=`; without one, an index. */
 export function Catalogue({ facts }: { readonly facts: Facts }) {
   const parameters = new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
-  const speeches = createSpeeches(facts);
-  const language = Object.keys(speeches).find((name) => name === parameters.get('language')) ?? 'sk';
-  const speech = speeches[language as CatalogueLanguage];
+  const textsByLanguage = createCatalogueTexts(facts);
+  const language = Object.keys(textsByLanguage).find((name) => name === parameters.get('language')) ?? 'sk';
+  const texts = textsByLanguage[language as CatalogueLanguage];
   const name = parameters.get('story');
   const story = stories.find((candidate) => candidate.name === name);
   return story ? (
-    <StoryPage key={`${story.name} ${language}`} story={story} speech={speech} />
+    <StoryPage key={`${story.name} ${language}`} story={story} texts={texts} />
   ) : (
-    <Index language={language} languages={Object.keys(speeches)} speech={speech} />
+    <Index language={language} languages={Object.keys(textsByLanguage)} texts={texts} />
   );
 }
 
@@ -27,12 +27,12 @@ function subscribe(onChange: () => void): () => void {
 
 interface StoryProps {
   readonly story: Story;
-  readonly speech: Speech;
+  readonly texts: CatalogueTexts;
 }
 
 /** A story alone; one that is no page gets the least that makes it one. */
-function StoryPage({ story, speech }: StoryProps) {
-  const view = <StoryView story={story} speech={speech} />;
+function StoryPage({ story, texts }: StoryProps) {
+  const view = <StoryView story={story} texts={texts} />;
   return story.isPage ? (
     view
   ) : (
@@ -46,14 +46,14 @@ function StoryPage({ story, speech }: StoryProps) {
 interface IndexProps {
   readonly language: string;
   readonly languages: readonly string[];
-  readonly speech: Speech;
+  readonly texts: CatalogueTexts;
 }
 
 /**
  * Every story that is part of a page, one below the other, and the addresses of those that are pages. Ids are in it as often as
  * their component, so what leads to an id leads to the first one: a story has to be tried on its own page.
  */
-function Index({ language, languages, speech }: IndexProps) {
+function Index({ language, languages, texts }: IndexProps) {
   // Some stories take the focus: the index begins at its beginning all the same.
   useEffect(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -78,7 +78,7 @@ function Index({ language, languages, speech }: IndexProps) {
               <h3 className="catalogue__name">
                 <a href={`?${new URLSearchParams({ story: story.name, language }).toString()}`}>{story.name}</a>
               </h3>
-              {!story.isPage && <StoryView key={language} story={story} speech={speech} />}
+              {!story.isPage && <StoryView key={language} story={story} texts={texts} />}
             </article>
           ))}
         </section>

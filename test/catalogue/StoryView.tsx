@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '../../src/site/paths';
 import { SiteContext } from '../../src/site/useSite';
 import { StaffWordsContext } from '../../src/staff/useStaffWords';
-import type { Speech } from './languages';
+import type { CatalogueTexts } from './languages';
 import type { ExtrasSource } from '../../src/features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
@@ -22,22 +22,22 @@ const loadNews: LoadNews = () => Promise.resolve({ way: NoticeWay, inFull: Notic
 
 interface Props {
   readonly story: Story;
-  readonly speech: Speech;
+  readonly texts: CatalogueTexts;
 }
 
 /** A story with all that stands around it in the application: what is said, a store, a router. */
-export function StoryView({ story, speech }: Props) {
+export function StoryView({ story, texts }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const [store] = useState(() => createStillStore(story.state ?? {}));
 
   const [extras] = useState<ExtrasSource>(() => ({
-    load: () => Promise.resolve(createExtras(speech.calculatorWords, story.share ?? (() => Promise.resolve('copied')))),
+    load: () => Promise.resolve(createExtras(texts.calculatorWords, story.share ?? (() => Promise.resolve('copied')))),
     isNeededAtOnce: true,
   }));
 
   const [legal] = useState<LegalPagesSource>(() => {
     const { isMeasured = false } = story;
-    const pages = createLegalPages(speech.legalWords, {
+    const pages = createLegalPages(texts.legalWords, {
       databaseHost: 'office-default-rtdb.europe-west1.firebasedatabase.app',
       isMeasured,
     });
@@ -52,8 +52,8 @@ export function StoryView({ story, speech }: Props) {
 
   return (
     <div ref={shown}>
-      <SiteContext value={speech.site}>
-        <StaffWordsContext value={speech.staffWords}>
+      <SiteContext value={texts.site}>
+        <StaffWordsContext value={texts.staffWords}>
           <Provider store={store}>
             <NewsContext value={story.state?.notices ? loadNews : null}>
               <CalculatorExtrasContext value={extras}>

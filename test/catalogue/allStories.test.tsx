@@ -6,13 +6,13 @@ import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
 import { ownTexts } from '../support/ownTexts';
-import { createSpeeches } from './languages';
+import { createCatalogueTexts } from './languages';
 import { createStillStore } from './stillStore';
 import { stories } from './allStories';
 import { StoryView } from './StoryView';
 
 const { office, currencyNames } = demoSite;
-const speech = createSpeeches({
+const inSlovak = createCatalogueTexts({
   office,
   currencyNames: { sk: currencyNames, en: {}, de: {}, hu: {}, pl: {}, uk: {} },
 }).sk;
@@ -50,7 +50,7 @@ function textsIn(words: unknown): readonly string[] {
 
 async function show(name: string): Promise<string> {
   const story = stories.find((candidate) => candidate.name === name);
-  const { container, unmount } = render(story ? <StoryView story={story} speech={speech} /> : null);
+  const { container, unmount } = render(story ? <StoryView story={story} texts={inSlovak} /> : null);
   // The staff area's download fails a moment later.
   await act(() => Promise.resolve());
   const texts = [...container.querySelectorAll('*')].flatMap((element) => [

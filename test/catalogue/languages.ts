@@ -13,7 +13,7 @@ import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { bracketedCalculatorWords, bracketedLegalWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
 
 /** All that is said to visitors and staff in one language. */
-export interface Speech {
+export interface CatalogueTexts {
   readonly site: Site;
   readonly staffWords: StaffWords;
   readonly calculatorWords: CalculatorWords;
@@ -30,8 +30,8 @@ export interface Facts {
 export type CatalogueLanguage = Language | 'bracketed';
 
 /** What an office says in every language of the catalogue; to its staff it speaks Slovak in all but the made-up one. */
-export function createSpeeches({ office, currencyNames }: Facts): Readonly<Record<CatalogueLanguage, Speech>> {
-  const speeches = languages.map((language): [Language, Speech] => [
+export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly<Record<CatalogueLanguage, CatalogueTexts>> {
+  const textsByLanguage = languages.map((language): [Language, CatalogueTexts] => [
     language,
     {
       site: createSite(language, wordsOf[language], office, currencyNames[language]),
@@ -41,7 +41,7 @@ export function createSpeeches({ office, currencyNames }: Facts): Readonly<Recor
     },
   ]);
   return {
-    ...(Object.fromEntries(speeches) as Record<Language, Speech>),
+    ...(Object.fromEntries(textsByLanguage) as Record<Language, CatalogueTexts>),
     bracketed: {
       site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames[DEFAULT_LANGUAGE]),
       staffWords: bracketedStaffWords,

@@ -11,7 +11,7 @@ export const legalWords = {
   conditions: {
     operator: {
       heading: 'Kto sme',
-      text: 'Zmenáreň {brand} na adrese {address} prevádzkuje {legalName}, {seat}, IČO {companyId}. Cudziu menu nakupujeme a\u00a0predávame podľa devízovej licencie {licence}, ktorú udelila {issuer}.',
+      text: '{brand}, {address}: zmenáreň prevádzkuje {legalName}, {seat}, IČO {companyId}. Cudziu menu nakupujeme a\u00a0predávame podľa devízovej licencie {licence}, ktorú udelila {issuer}.',
     },
     cash: {
       heading: 'Len hotovosť',
