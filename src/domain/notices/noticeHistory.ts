@@ -15,7 +15,7 @@ export type NoticePhase = 'current' | 'coming' | 'past';
 
 /** Reads a notice with all its versions, untrusted; null when it has none (rule 108). */
 export function parseNoticeHistory(id: string, versions: unknown): NoticeHistory | null {
-  const readable = Object.entries((versions ?? {}))
+  const readable = Object.entries(versions ?? {})
     .map(([key, value]) => parseNoticeVersion(id, key, value))
     .filter((version) => version !== null)
     .sort((one, other) => other.version - one.version);
