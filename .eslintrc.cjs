@@ -18,7 +18,8 @@ const layers = {
 /** The features that one may import, besides itself. */
 const features = {
   office: [],
-  frame: ['office'],
+  consent: [],
+  frame: ['office', 'consent'],
   rates: ['office'],
   calculator: ['rates'],
 };

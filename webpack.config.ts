@@ -206,6 +206,7 @@ export function sharedConfiguration(mode: 'development' | 'production', environm
     plugins: [
       new webpack.DefinePlugin({
         BUILD_ENVIRONMENT: JSON.stringify(environment),
+        BUILD_MEASURES: JSON.stringify(environment.firebase.measurementId !== null),
         BUILD_OFFICE: JSON.stringify(office),
         // Each by itself, so that what a page in one language says holds no other's.
         BUILD_CURRENCY_NAMES: Object.fromEntries(

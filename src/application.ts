@@ -1,28 +1,25 @@
 /**
  * Entry of the application, which the first script (main.ts) asks for once it has shown the rates. Its start is told here from
  * top to bottom in the order in which it happens: React takes the page over; when the page is idle, the database's SDK comes;
- * then the service worker; at last telemetry.
+ * then the service worker; at last, where visits may be measured, what asks for consent to it.
  */
 import type { LoadChunk } from './services/browser/chunkLoader';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { nextTask } from './services/browser/nextTask';
 import { reportToConsole } from './services/browser/reportError';
 import { whenIdle } from './services/browser/whenIdle';
-import { createTelemetry } from './services/firebase/telemetry';
 import type { Language } from './site/languages';
 import { homePathOf, workerPathOf } from './site/paths';
 import type { Gateways, Start } from './takeOverPage';
 
 /** The database's SDK waits at most so long for an idle page, in milliseconds. */
 const SDK_PATIENCE = 1_000;
-/** Telemetry waits at most so long for an idle page, in milliseconds. */
-const TELEMETRY_PATIENCE = 10_000;
 
 /**
  * Starts the application on the page that is already there. Its parts are evaluated in tasks of their own: together they
  * would keep a slow phone from answering a touch for a fifth of a second.
  */
-export async function startApplication(start: Omit<Start, 'loadGateways' | 'telemetry'>): Promise<void> {
+export async function startApplication(start: Omit<Start, 'loadGateways' | 'startConsent'>): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -31,7 +28,8 @@ export async function startApplication(start: Omit<Start, 'loadGateways' | 'tele
   await takeOverPage({
     ...start,
     loadGateways: (loadChunk) => loadGateways(loadChunk, start.speech.language),
-    telemetry: createTelemetry(BUILD_ENVIRONMENT.firebase, () => whenIdle(TELEMETRY_PATIENCE), reportToConsole),
+    // Imported here, because a build that never needs it leaves it out so.
+    startConsent: BUILD_MEASURES ? (await import(/* webpackMode: "eager" */ './startConsent')).startConsent : null,
   });
 }
 

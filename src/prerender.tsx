@@ -11,6 +11,6 @@ import { legalWordsOf, wordsOf } from './wordsOf';
 export function renderPage(page: VisitorsPage, language: Language): string {
   const site = createSite(language, wordsOf[language], BUILD_OFFICE, BUILD_CURRENCY_NAMES[language]);
   return page === 'home'
-    ? renderHomePage(site)
-    : renderLegalPage(site, page, createLegalPages(legalWordsOf[language], technicalFactsOf(BUILD_ENVIRONMENT)));
+    ? renderHomePage(site, undefined, BUILD_MEASURES)
+    : renderLegalPage(site, page, createLegalPages(legalWordsOf[language], technicalFactsOf(BUILD_ENVIRONMENT)), BUILD_MEASURES);
 }

@@ -8,6 +8,7 @@ import { rootSaga } from './app/rootSaga';
 import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
+import { ConsentContext } from './features/consent/consentParts';
 import type { LoadNews, News } from './features/office/news';
 import { NewsContext } from './features/office/news';
 import { waitForRates } from './features/rates/ratesSaga';
@@ -24,6 +25,7 @@ import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
 import { loadCalculatorWords, loadLegalWords } from './lazyWords';
 import { homePathOf } from './site/paths';
+import type { StartConsent } from './startConsent';
 import type { Speech } from './site/site';
 import { createSite } from './site/site';
 import { createChunkLoader } from './services/browser/chunkLoader';
@@ -35,7 +37,6 @@ import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemor
 import { createRatesMemory } from './services/browser/ratesMemory';
 import type { NoticesGateway } from './ports/notices';
 import type { RatesGateway } from './ports/rates';
-import type { Telemetry } from './ports/telemetry';
 import { whenIdle } from './services/browser/whenIdle';
 import { reportToConsole } from './services/browser/reportError';
 import { browserPageLifecycle } from './services/browser/pageLifecycle';
@@ -61,11 +62,12 @@ export interface Start {
   readonly own: readonly string[];
   /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
   readonly loadGateways: (loadChunk: LoadChunk) => Promise<Gateways>;
-  readonly telemetry: Telemetry;
+  /** Has what asks for consent to measuring come; null where nothing is measured. */
+  readonly startConsent: StartConsent | null;
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways, telemetry }: Start): Promise<void> {
+export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways, startConsent }: Start): Promise<void> {
   const site = createSite(speech.language, speech.words, BUILD_OFFICE, speech.currencyNames);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
@@ -94,10 +96,11 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     ownCurrencies: createOwnCurrenciesMemory(() => localStorage),
     custom: customOf(site),
     pageLifecycle: browserPageLifecycle,
-    telemetry,
     clock: systemClock,
     reportError: reportToConsole,
   });
+
+  const consent = startConsent?.({ appStore, site, loadChunk }) ?? null;
 
   const loadStaff: LoadStaff = async () => {
     const { openStaff } = await loadChunk(() => import(/* webpackChunkName: "staff" */ './openStaff'));
@@ -159,9 +162,11 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
           <NewsContext value={loadNews}>
             <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
               <LegalPagesContext value={{ loaded: loadedLegalPages, load: loadLegalPages }}>
-                <BrowserRouter basename={homePathOf(site.language)}>
-                  <App loadStaff={loadStaff} reportError={reportToConsole} />
-                </BrowserRouter>
+                <ConsentContext value={consent}>
+                  <BrowserRouter basename={homePathOf(site.language)}>
+                    <App loadStaff={loadStaff} reportError={reportToConsole} />
+                  </BrowserRouter>
+                </ConsentContext>
               </LegalPagesContext>
             </CalculatorExtrasContext>
           </NewsContext>

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ConsentContext } from '../features/consent/consentParts';
 import type { RatesState } from '../features/rates/ratesSlice';
 import type { LegalPages } from '../pages/legal/legalPages';
 import { LegalPagesContext } from '../pages/legal/legalPages';
@@ -10,24 +11,35 @@ import { App } from './App';
 import { Root } from './Root';
 import { createAppStore } from './store';
 
-/** A site's home page as text, from state alone: while it waits for rates, or with the given ones. */
-export function renderHomePage(site: Site, rates?: RatesState): string {
-  return renderAt(homePathOf(site.language), site, null, rates);
+/** What is never there while a page is made of text. */
+const NEVER = new Promise<never>(() => undefined);
+
+/** A site's home page as text, from state alone: while it waits for rates, or with the given ones; with room for the consent or not. */
+export function renderHomePage(site: Site, rates?: RatesState, isMeasured = false): string {
+  return renderAt(homePathOf(site.language), site, { loaded: null, isMeasured }, rates);
 }
 
 /** A site's page about conditions or personal data as text. */
-export function renderLegalPage(site: Site, page: LegalPage, loaded: LegalPages): string {
-  return renderAt(addressOf(page, site.language), site, loaded);
+export function renderLegalPage(site: Site, page: LegalPage, loaded: LegalPages, isMeasured = false): string {
+  return renderAt(addressOf(page, site.language), site, { loaded, isMeasured });
 }
 
-function renderAt(address: string, site: Site, loaded: LegalPages | null, rates?: RatesState): string {
+/** What of a page depends on the build. */
+interface Parts {
+  readonly loaded: LegalPages | null;
+  readonly isMeasured: boolean;
+}
+
+function renderAt(address: string, site: Site, { loaded, isMeasured }: Parts, rates?: RatesState): string {
   const { store } = createAppStore(fail, rates && { rates });
   return renderToString(
     <Root site={site} store={store} renderedState={store.getState()} reportError={fail}>
       <LegalPagesContext value={{ loaded, load: loadNothing }}>
-        <StaticRouter basename={homePathOf(site.language)} location={address}>
-          <App loadStaff={loadNothing} reportError={fail} />
-        </StaticRouter>
+        <ConsentContext value={isMeasured ? NEVER : null}>
+          <StaticRouter basename={homePathOf(site.language)} location={address}>
+            <App loadStaff={loadNothing} reportError={fail} />
+          </StaticRouter>
+        </ConsentContext>
       </LegalPagesContext>
     </Root>,
   );

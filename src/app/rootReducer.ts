@@ -1,5 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { combineSlices } from '@reduxjs/toolkit';
+import type { consentSlice } from '../features/consent/consentSlice';
 import type { archiveSlice } from '../staff/archive/archiveSlice';
 import type { exportSlice } from '../staff/archive/exportSlice';
 import type { pastListSlice } from '../staff/archive/pastListSlice';
@@ -24,7 +25,10 @@ type StaffSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof noticeEditorSlice> &
   WithSlice<typeof noticeListSlice>;
 
+/** What else comes with a chunk of its own. */
+type LaterSlices = StaffSlices & WithSlice<typeof noticesSlice> & WithSlice<typeof consentSlice>;
+
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {
-  return combineSlices(ratesSlice, calculatorSlice).withLazyLoadedSlices<StaffSlices & WithSlice<typeof noticesSlice>>();
+  return combineSlices(ratesSlice, calculatorSlice).withLazyLoadedSlices<LaterSlices>();
 }

@@ -7,13 +7,10 @@ import { watchMemory } from '../features/rates/memorySaga';
 import type { RatesServices } from '../features/rates/ratesSaga';
 import { watchFirstReading, watchRates } from '../features/rates/ratesSaga';
 import type { RatesMemory, RatesReading } from '../ports/rates';
-import type { Telemetry } from '../ports/telemetry';
-import { watchScreenViews } from './screenViews';
 
 export interface Services extends RatesServices, ConnectionServices, OwnCurrenciesServices {
   readonly firstReading: Promise<RatesReading | null>;
   readonly memory: RatesMemory;
-  readonly telemetry: Telemetry;
 }
 
 /** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
@@ -27,5 +24,4 @@ export function* rootSaga(services: Services) {
   yield* spawn(watchRates, services);
   yield* spawn(watchRetries, services);
   yield* spawn(watchNetwork, services);
-  yield* spawn(watchScreenViews, services.telemetry);
 }

@@ -1,5 +1,4 @@
 import { rootSaga } from '../../src/app/rootSaga';
-import { routeChanged } from '../../src/app/screenViews';
 import { initialRatesState, ratesReceived } from '../../src/features/rates/ratesSlice';
 import { buildCurrency, buildRaw } from '../support/builders';
 import {
@@ -8,7 +7,6 @@ import {
   createFakeOwnCurrencies,
   createFakeRatesGateway,
   createFakePageLifecycle,
-  createFakeTelemetry,
 } from '../support/fakeGateways';
 import { runSagaWithState } from '../support/runSagaWith';
 
@@ -19,25 +17,22 @@ afterEach(() => jest.useRealTimers());
 describe('rootSaga', () => {
   it('keeps the other watchers alive when one fails', () => {
     const gateway = createFakeRatesGateway();
-    const failure = new Error('Telemetry is broken.');
-    const telemetry = {
-      ...createFakeTelemetry(),
-      recordScreenView: () => {
-        throw failure;
-      },
-    };
-    const { send, dispatched, errors } = runSagaWithState(() => ({ rates: initialRatesState }), rootSaga, {
+    const failure = new Error('The network can not be watched.');
+    const { dispatched, errors } = runSagaWithState(() => ({ rates: initialRatesState }), rootSaga, {
       gateway,
       firstReading: Promise.resolve(null),
       memory: createFakeMemory(),
       ownCurrencies: createFakeOwnCurrencies(),
       custom: { currencyOrder: [], decimalSeparator: ',' },
-      pageLifecycle: createFakePageLifecycle(),
-      telemetry,
+      pageLifecycle: {
+        ...createFakePageLifecycle(),
+        watchNetwork: () => {
+          throw failure;
+        },
+      },
       clock: createFakeClock(5_000),
       reportError: jest.fn(),
     });
-    send(routeChanged({ path: '/', title: 'Domov' }));
     expect(errors).toEqual([failure]);
     gateway.sendRates(buildRaw());
     expect(dispatched).toEqual([ratesReceived({ currencies: [buildCurrency()], receivedAt: 5_000 })]);

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import defaultSeed from '../../local/seed/defaultSeed.json';
 import { startSiteServer } from '../../local/siteServer';
 import { readProductionEnvironment } from '../../build/environment';
 import { buildInto } from '../../build/runWebpack';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
+import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
 import { BUILD_LIMIT } from './support/buildSite';
 import { setUpWorld } from './support/world';
 
@@ -18,9 +20,14 @@ const productionSettings = {
   FIREBASE_PROJECT_ID: 'office',
 };
 
-/** What Google's servers would answer; the measurement script itself is left empty, its queue is read instead. */
+/** What Google's servers would answer; of the measurement script its cookies are left, and its queue is read. */
 const answers: readonly (readonly [RegExp, string, string])[] = [
-  [/googletagmanager\.com\/gtag\/js/, 'text/javascript', ''],
+  [
+    /googletagmanager\.com\/gtag\/js/,
+    'text/javascript',
+    `for (const name of ['_ga', '_ga_TEST']) document.cookie = name + '=GA1.1.1; path=/; max-age=1000';`,
+  ],
+  [/firebasedatabase\.app\/currencies/, 'application/json', JSON.stringify(defaultSeed.currencies)],
   [/firebase\.googleapis\.com\/.*\/webConfig/, 'application/json', '{"measurementId":"G-TEST","appId":"1:1:web:1"}'],
   [
     /firebaseinstallations\.googleapis\.com/,
@@ -33,9 +40,76 @@ const answers: readonly (readonly [RegExp, string, string])[] = [
 /** Performance gathers what it has to tell for some seconds before it sends it, in milliseconds. */
 const PERFORMANCE_LIMIT = 20_000;
 
+/** Longer than what measures would wait for, in milliseconds. */
+const QUIET = 4_000;
+
 const isTelemetryChunk = (url: string): boolean => url.includes('/assets/telemetry.');
+const isConsentChunk = (url: string): boolean => url.includes('/assets/consent');
 // The rates themselves may be asked for.
 const isOutside = (url: string): boolean => !url.startsWith('http://127.0.0.1:') && !url.includes('firebasedatabase.app');
+const isMeasuring = (url: string): boolean => isTelemetryChunk(url) || isOutside(url);
+
+/** A page with all that it has asked for, and what its policy has refused. */
+interface Visit {
+  readonly page: Page;
+  readonly requested: string[];
+  readonly refused: readonly string[];
+}
+
+const question = (page: Page): Locator => page.getByRole('region', { name: 'Meranie návštevnosti' });
+const control = (page: Page): Locator => page.getByRole('button', { name: 'Súhlas s\u00a0meraním' });
+
+async function answer(page: Page, name: 'Súhlasím' | 'Nesúhlasím'): Promise<void> {
+  await question(page).getByRole('button', { name, exact: true }).click();
+}
+
+async function takeBack(page: Page): Promise<void> {
+  await control(page).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Nesúhlasím' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
+}
+
+/** The screens that Analytics was told of, by path and title. */
+function screenViewsOf(page: Page) {
+  return page.evaluate(() =>
+    ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
+      .map((entry) => [...entry] as [string, string, Record<string, string>])
+      .filter(([command, name]) => command === 'event' && name === 'screen_view')
+      .map(([, , parameters]) => [parameters['firebase_screen'], parameters['firebase_screen_class']]),
+  );
+}
+
+/** All that measuring keeps in the browser: cookies, databases but an empty one, and what Performance has been set to. */
+async function tracesIn(page: Page): Promise<readonly string[]> {
+  const kept = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const heartbeats = await new Promise<readonly IDBValidKey[]>((resolve) => {
+      const request = indexedDB.open('firebase-heartbeat-database');
+      request.onsuccess = () => {
+        const database = request.result;
+        if (!database.objectStoreNames.contains('firebase-heartbeat-store')) {
+          database.close();
+          // Asking has made it.
+          indexedDB.deleteDatabase('firebase-heartbeat-database').onsuccess = () => resolve([]);
+          return;
+        }
+        const keys = database.transaction('firebase-heartbeat-store').objectStore('firebase-heartbeat-store').getAllKeys();
+        keys.onsuccess = () => {
+          database.close();
+          resolve(keys.result);
+        };
+      };
+    });
+    return [
+      ...names.filter((name) => name !== 'firebase-heartbeat-database'),
+      ...heartbeats.map(String),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('@firebase/')),
+    ];
+  });
+  return [...(await page.context().cookies()).map(({ name }) => name), ...kept];
+}
 
 describe('telemetry in production', () => {
   let browser: Browser;
@@ -63,14 +137,15 @@ describe('telemetry in production', () => {
   /** Serves a build for a real project, and gives a page of it with every request to the outside answered here. */
   async function withProductionPage(
     settings: typeof measured,
-    visit: (page: Page, requested: readonly string[], refused: readonly string[]) => Promise<void>,
+    visit: (visit: Visit) => Promise<void>,
+    viewport = { width: 1280, height: 720 },
   ): Promise<void> {
     const site = await startSiteServer({
       port: 0,
       directory: directoryOf(settings),
       environment: readProductionEnvironment(settings),
     });
-    const context = await browser.newContext();
+    const context = await browser.newContext({ viewport });
     const requested: string[] = [];
     const refused: string[] = [];
     await context.routeWebSocket(/.*/, () => undefined);
@@ -98,37 +173,56 @@ describe('telemetry in production', () => {
       }
     });
     try {
+      await recordShifts(page);
       await page.goto(`http://127.0.0.1:${site.port}/`);
-      await visit(page, requested, refused);
+      await visit({ page, requested, refused });
     } finally {
       await context.close();
       await site.stop();
     }
   }
 
-  it('records a screen view on every route change, by its path and title', async () => {
-    await withProductionPage(measured, async (page, requested, refused) => {
-      const screenViews = () =>
-        page.evaluate(() =>
-          ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
-            .map((entry) => [...entry] as [string, string, Record<string, string>])
-            .filter(([command, name]) => command === 'event' && name === 'screen_view')
-            .map(([, , parameters]) => [parameters['firebase_screen'], parameters['firebase_screen_class']]),
-        );
-      await eventually(async () => expect(await screenViews()).toEqual([['/', await page.title()]]));
-      await page.evaluate(() => {
-        history.pushState(null, '', '/nowhere');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      await eventually(async () => expect((await screenViews())[1]).toEqual(['/nowhere', await page.title()]));
+  async function goElsewhere(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nowhere');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
+  }
+
+  it('asks for nothing and keeps nothing before the visitor has agreed, however often he comes', async () => {
+    await withProductionPage(measured, async ({ page, requested }) => {
+      for (const _visit of ['first', 'second']) {
+        await question(page).waitFor();
+        await page.waitForTimeout(QUIET);
+        expect(requested.filter(isMeasuring)).toEqual([]);
+        expect(await tracesIn(page)).toEqual([]);
+        await page.reload();
+      }
+    });
+  });
+
+  it('records screens from the consent on, by path and title, and on the next visit the first one too', async () => {
+    await withProductionPage(measured, async ({ page, requested, refused }) => {
+      const home = await page.title();
+      await answer(page, 'Súhlasím');
+      await eventually(() => Promise.resolve(expect(requested.some(isTelemetryChunk)).toBe(true)));
+      await goElsewhere(page);
+      const nowhere = ['/nowhere', await page.title()];
+      // What was seen before is never told.
+      await eventually(async () => expect(await screenViewsOf(page)).toEqual([nowhere]));
       expect(requested.some((url) => url.includes('googletagmanager.com/gtag/js?') && url.includes('G-TEST'))).toBe(true);
-      expect(requested.some(isTelemetryChunk)).toBe(true);
+
+      await page.goto(new URL('/', page.url()).href);
+      await eventually(async () => expect(await screenViewsOf(page)).toEqual([['/', home]]));
+      expect(await question(page).count()).toBe(0);
       expect(refused).toEqual([]);
     });
   });
 
   it('tells how fast the page was, and the policy lets it', async () => {
-    await withProductionPage(measured, async (_page, requested, refused) => {
+    await withProductionPage(measured, async ({ page, requested, refused }) => {
+      await answer(page, 'Súhlasím');
       const isTold = (url: string): boolean => new URL(url).hostname === 'firebaselogging-pa.googleapis.com';
       await eventually(() => {
         expect(refused).toEqual([]);
@@ -139,11 +233,92 @@ describe('telemetry in production', () => {
     });
   });
 
-  it('is not even downloaded without a measurement id', async () => {
-    await withProductionPage(unmeasured, async (page, requested) => {
-      await page.waitForTimeout(4_000);
-      expect(requested.filter(isTelemetryChunk)).toEqual([]);
-      expect(requested.filter(isOutside)).toEqual([]);
+  it('measures nobody who has refused, and asks him no more', async () => {
+    await withProductionPage(measured, async ({ page, requested }) => {
+      await answer(page, 'Nesúhlasím');
+      await question(page).getByText('Nemeriame nič.').waitFor();
+      await goElsewhere(page);
+      await page.goto(new URL('/', page.url()).href);
+      await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
+      await page.waitForTimeout(QUIET);
+      expect(await question(page).count()).toBe(0);
+      expect(requested.filter(isMeasuring)).toEqual([]);
+      expect(await tracesIn(page)).toEqual([]);
+    });
+  });
+
+  it('ends at once when the consent is taken back, removes all that it kept, and begins again with the next consent', async () => {
+    await withProductionPage(measured, async ({ page, requested }) => {
+      await answer(page, 'Súhlasím');
+      const kept = ['_ga', '_ga_TEST', '@firebase/performance/config', 'firebase-installations-database'];
+      await eventually(async () => expect(await tracesIn(page)).toEqual(expect.arrayContaining(kept)));
+
+      await takeBack(page);
+      requested.splice(0);
+      await eventually(async () => expect(await tracesIn(page)).toEqual([]));
+      await page.waitForTimeout(PERFORMANCE_LIMIT / 2);
+      expect(requested.filter(isMeasuring)).toEqual([]);
+      expect(await tracesIn(page)).toEqual([]);
+
+      await control(page).click();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Súhlasím', exact: true }).click();
+      await eventually(async () => expect(await tracesIn(page)).toEqual(expect.arrayContaining(kept)));
+    });
+  });
+
+  it('is taken back on every open page of the site', async () => {
+    await withProductionPage(measured, async ({ page, requested }) => {
+      await answer(page, 'Súhlasím');
+      await eventually(() => Promise.resolve(expect(requested.some(isTelemetryChunk)).toBe(true)));
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      const reloaded = page.waitForEvent('load');
+      await takeBack(other);
+      await reloaded;
+      await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
+      requested.splice(0);
+      await page.waitForTimeout(QUIET);
+      expect(requested.filter(isMeasuring)).toEqual([]);
+    });
+  });
+
+  it.each([
+    [320, 640],
+    [1280, 800],
+  ])('the question moves nothing in a window of %i × %i, whatever the visitor answered', async (width, height) => {
+    await withProductionPage(
+      measured,
+      async ({ page }) => {
+        await question(page).waitFor();
+        expect(await readShifts(page)).toEqual([]);
+        await answer(page, 'Nesúhlasím');
+        await page.reload();
+        await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
+        expect(await readShifts(page)).toEqual([]);
+      },
+      { width, height },
+    );
+  });
+
+  it.each([320, 1280])('at %i px it does not come into sight by itself, and the footer has its room', async (width) => {
+    await withProductionPage(
+      measured,
+      async ({ page }) => {
+        await control(page).waitFor();
+        await page.waitForTimeout(500);
+        expect(await question(page).count()).toBe(0);
+        expect(await readShifts(page)).toEqual([]);
+      },
+      { width, height: WHOLE_PAGE },
+    );
+  });
+
+  it('is not even asked about without a measurement id', async () => {
+    await withProductionPage(unmeasured, async ({ page, requested }) => {
+      await page.waitForTimeout(QUIET);
+      expect(requested.filter(isConsentChunk)).toEqual([]);
+      expect(requested.filter(isMeasuring)).toEqual([]);
+      expect(await control(page).count()).toBe(0);
     });
   });
 });

@@ -7,6 +7,7 @@ import { StaffWordsContext } from '../../src/staff/useStaffWords';
 import type { CatalogueTexts } from './languages';
 import type { ExtrasSource } from '../../src/features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
+import { ConsentToolsContext } from '../../src/features/consent/consentTools';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import type { LoadNews } from '../../src/features/office/news';
 import { NewsContext } from '../../src/features/office/news';
@@ -24,6 +25,9 @@ interface Props {
   readonly story: Story;
   readonly texts: CatalogueTexts;
 }
+
+/** A clock that stands still: Monday, 27 April 2026. */
+const standing = { now: () => Date.parse('2026-04-27T10:00+02:00') };
 
 /** A story with all that stands around it in the application: what is said, a store, a router. */
 export function StoryView({ story, texts }: Props) {
@@ -58,7 +62,9 @@ export function StoryView({ story, texts }: Props) {
             <NewsContext value={story.state?.notices ? loadNews : null}>
               <CalculatorExtrasContext value={extras}>
                 <LegalPagesContext value={legal}>
-                  <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                  <ConsentToolsContext value={{ words: speech.consentWords, clock: standing }}>
+                    <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                  </ConsentToolsContext>
                 </LegalPagesContext>
               </CalculatorExtrasContext>
             </NewsContext>

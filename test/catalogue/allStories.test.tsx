@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { sk } from '../../src/site/words/sk';
 import { legalWords } from '../../src/site/words/skLegal';
 import { skCalculator } from '../../src/site/words/skCalculator';
+import { skConsent } from '../../src/site/words/skConsent';
 import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
@@ -79,9 +80,13 @@ describe('the catalogue', () => {
       told.push(await show(name));
     }
     const all = told.join('\n');
-    const expected = [...textsIn(shownWords), ...textsIn(staffWords), ...textsIn(skCalculator), ...textsIn(legalWords)].filter(
-      (text) => !elsewhere.includes(text),
-    );
+    const expected = [
+      ...textsIn(shownWords),
+      ...textsIn(staffWords),
+      ...textsIn(skCalculator),
+      ...textsIn(legalWords),
+      ...textsIn(skConsent),
+    ].filter((text) => !elsewhere.includes(text));
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);
   });
 });

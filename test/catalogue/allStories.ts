@@ -1,5 +1,6 @@
 import { calculatorStories } from './stories/calculatorStories';
 import { currenciesStories } from './stories/currenciesStories';
+import { consentStories } from './stories/consentStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { historyStories } from './stories/historyStories';
@@ -11,7 +12,7 @@ import { siteStories } from './stories/siteStories';
 import type { Story } from './story';
 
 /** What visitors see, in every language; staff see Slovak alone. */
-export const visitorStories: readonly Story[] = [...siteStories, ...ratesStories, ...calculatorStories];
+export const visitorStories: readonly Story[] = [...siteStories, ...ratesStories, ...calculatorStories, ...consentStories];
 
 /** Everything that the catalogue shows, by heading. */
 export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
@@ -19,6 +20,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Law: legalStories,
   Rates: ratesStories,
   Calculator: calculatorStories,
+  Consent: consentStories,
   'Sign-in': signInStories,
   'Rate editor': editorStories,
   Currencies: currenciesStories,

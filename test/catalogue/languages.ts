@@ -5,12 +5,20 @@ import type { Office } from '../../src/site/office';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
+import type { ConsentWords } from '../../src/site/words/skConsent';
 import type { LegalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
-import { bracketedCalculatorWords, bracketedLegalWords, bracketedStaffWords, bracketedWords } from '../support/bracketedWords';
+import { consentWordsOf } from '../support/consentWordsOf';
+import {
+  bracketedCalculatorWords,
+  bracketedConsentWords,
+  bracketedLegalWords,
+  bracketedStaffWords,
+  bracketedWords,
+} from '../support/bracketedWords';
 
 /** All that is said to visitors and staff in one language. */
 export interface CatalogueTexts {
@@ -18,6 +26,7 @@ export interface CatalogueTexts {
   readonly staffWords: StaffWords;
   readonly calculatorWords: CalculatorWords;
   readonly legalWords: LegalWords;
+  readonly consentWords: ConsentWords;
 }
 
 /** The office, and what currencies are called in each language. */
@@ -38,6 +47,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       staffWords,
       calculatorWords: calculatorWordsOf[language],
       legalWords: legalWordsOf[language],
+      consentWords: consentWordsOf[language],
     },
   ]);
   return {
@@ -47,6 +57,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       staffWords: bracketedStaffWords,
       calculatorWords: bracketedCalculatorWords,
       legalWords: bracketedLegalWords,
+      consentWords: bracketedConsentWords,
     },
   };
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../../styles/main.scss';
 import '../../styles/staff.scss';
 import '../../styles/calculator.scss';
+import '../../styles/consent.scss';
 import './catalogue.scss';
 import { Catalogue } from './Catalogue';
 

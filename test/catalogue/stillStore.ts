@@ -1,6 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
+import type { ConsentState } from '../../src/features/consent/consentSlice';
+import { consentSlice, initialConsentState } from '../../src/features/consent/consentSlice';
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { NoticesState } from '../../src/features/office/noticesSlice';
@@ -31,6 +33,7 @@ export interface StoredState {
   readonly notices?: NoticesState;
   readonly noticeEditor?: NoticeEditorState;
   readonly noticeList?: NoticeListState;
+  readonly consent?: ConsentState;
   readonly auth?: AuthState;
   readonly editor?: EditorState;
   readonly import?: ImportState;
@@ -45,6 +48,7 @@ export function createStillStore({
   rates,
   calculator,
   notices,
+  consent,
   auth,
   editor,
   import: imported,
@@ -55,6 +59,10 @@ export function createStillStore({
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
   rootReducer.inject({ reducerPath: 'notices', reducer: () => notices ?? initialNoticesState });
+  rootReducer.inject({
+    reducerPath: 'consent',
+    reducer: (state = consent ?? initialConsentState, event: Action) => consentSlice.reducer(state, event),
+  });
   rootReducer.inject({
     reducerPath: 'auth',
     // The sign-in page starts clean whenever it is opened: a state that changes would lose its notice at once.

@@ -1,4 +1,5 @@
 import { archiveMachine, exportMachine, pastListMachine } from './archive';
+import { consentMachine } from './consent';
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
@@ -20,6 +21,7 @@ export const machines: readonly AnyMachine[] = [
   ratesMachine,
   calculatorMachine,
   noticesMachine,
+  consentMachine,
   authMachine,
   editorMachine,
   currenciesMachine,

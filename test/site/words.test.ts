@@ -6,6 +6,7 @@ import { languageOffers } from '../../src/site/words/languageOffers';
 import { staffEntrance } from '../../src/site/words/staffEntrance';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
+import { consentWordsOf } from '../support/consentWordsOf';
 import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;
@@ -20,6 +21,7 @@ function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
       titles: { home, notFound },
       extras: calculatorWordsOf[language],
       lawful: legalWordsOf[language],
+      consent: consentWordsOf[language],
       offer: languageOffers[language],
     }),
   );
@@ -58,6 +60,7 @@ const alike: Readonly<Record<string, { readonly languages: readonly Language[]; 
   'extras.enquiry.ways.sms': { languages: ['en', 'de', 'hu', 'pl', 'uk'], reason: 'everybody’s word' },
   'extras.enquiry.ways.whatsApp': { languages: ['en', 'de', 'hu', 'pl', 'uk'], reason: 'a name' },
   'extras.enquiry.ways.email': { languages: ['hu', 'pl'], reason: 'the same word' },
+  'consent.decisions.refused': { languages: ['pl'], reason: 'the same word' },
   'openNow.when.soon': { languages: ['pl'], reason: 'the same preposition' },
   'openNow.when.weekday': { languages: ['pl'], reason: 'the same preposition' },
   'navigation.menu': { languages: ['en', 'pl'], reason: 'the same word' },

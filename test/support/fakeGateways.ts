@@ -5,6 +5,7 @@ import type { PageState, PageLifecycle } from '../../src/ports/pageLifecycle';
 import type { RatesGateway, RatesMemory, RatesMessage, RatesReading, RawCurrency } from '../../src/ports/rates';
 import type { Notice } from '../../src/domain/notices/notice';
 import type { NoticesGateway, NoticesMemory, NoticesMessage, RawNotice } from '../../src/ports/notices';
+import type { ConsentMemory, Decision } from '../../src/ports/consentMemory';
 import type { ScreenView, Telemetry } from '../../src/ports/telemetry';
 
 /** A gateway whose subscriptions the test drives by hand. */
@@ -245,11 +246,58 @@ export function createFakeAddress(parameters: AddressParameters = {}): FakeAddre
 
 export interface FakeTelemetry extends Telemetry {
   readonly screenViews: ScreenView[];
+  /** What it was told to do, in order. */
+  readonly orders: ('start' | 'stop')[];
+  /** Whether code of it has run in the page. */
+  hasRun: boolean;
 }
 
 export function createFakeTelemetry(): FakeTelemetry {
   const screenViews: ScreenView[] = [];
-  return { screenViews, recordScreenView: (screen) => void screenViews.push(screen) };
+  const telemetry: FakeTelemetry = {
+    screenViews,
+    orders: [],
+    hasRun: false,
+    recordScreenView: (screen) => void screenViews.push(screen),
+    start: () => {
+      telemetry.orders.push('start');
+      telemetry.hasRun = true;
+    },
+    stop: () => {
+      telemetry.orders.push('stop');
+      return Promise.resolve(telemetry.hasRun);
+    },
+  };
+  return telemetry;
+}
+
+/** A memory of a visitor's decision that forgets when the test ends. */
+export interface FakeConsentMemory extends ConsentMemory {
+  decision: Decision | null;
+  /** Another page of the site keeps a decision. */
+  readonly decideElsewhere: (decision: Decision | null) => void;
+  /** How many listen to other pages. */
+  readonly listeners: Set<(decision: Decision | null) => void>;
+}
+
+export function createFakeConsentMemory(decision: Decision | null = null): FakeConsentMemory {
+  const memory: FakeConsentMemory = {
+    decision,
+    listeners: new Set(),
+    recall: () => memory.decision,
+    keep: (kept) => {
+      memory.decision = kept;
+    },
+    watch: (listener) => {
+      memory.listeners.add(listener);
+      return () => void memory.listeners.delete(listener);
+    },
+    decideElsewhere: (decided) => {
+      memory.decision = decided;
+      memory.listeners.forEach((listener) => listener(decided));
+    },
+  };
+  return memory;
 }
 
 /** A clock that stands still until the test moves it. */

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { installStaff } from '../../src/staff/installStaff';
+import { watchScreenViews } from '../../src/app/screenViews';
 import { rootSaga } from '../../src/app/rootSaga';
 import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
@@ -160,10 +161,10 @@ export function renderApp(
       ownCurrencies,
       custom,
       pageLifecycle,
-      telemetry,
       clock,
       reportError,
     }),
+    appStore.runSaga(watchScreenViews, telemetry),
   ];
   const install: LoadStaff = () =>
     Promise.resolve(installStaff(appStore, staffWords, () => ({ ...staff, office: site.office, gateway, clock, reportError })));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LegalPage } from '../../site/paths';
 import { legalPaths } from '../../site/paths';
@@ -10,8 +11,13 @@ import { Logo } from './Logo';
 /** The year that the contract names (rule 14). */
 const COPYRIGHT_YEAR = 2023;
 
+interface Props {
+  /** What stands below. */
+  readonly children?: ReactNode;
+}
+
 /** The mark, and who and where the office is: all that a print-out says of it. */
-export function Footer() {
+export function Footer({ children }: Props) {
   const { language, words, office } = useSite();
   const pages = legalPaths(language);
   return (
@@ -43,6 +49,7 @@ export function Footer() {
           {legalLine(office.legal, words.legal)} {office.isFictional && words.legal.fictional}
         </p>
       </div>
+      {children}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import { ConsentControlPlace } from '../consent/consentParts';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { NotificationBanner } from '../office/NotificationBanner';
@@ -22,7 +23,9 @@ export function SiteFrame({ children }: Props) {
       <main id={MAIN_CONTENT_ID} className="o-page__main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer>
+        <ConsentControlPlace />
+      </Footer>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../ui/Section';
 import { anchors, headingIdOf } from '../../site/paths';
 import { useSite } from '../../site/useSite';
@@ -8,8 +9,13 @@ import { OldRates } from './OldRates';
 import { RatesNotes } from './RatesNotes';
 import { RatesTable } from './RatesTable';
 
+interface Props {
+  /** What stands below the list and its notes. */
+  readonly children?: ReactNode;
+}
+
 /** The rate list with all that is said about it. */
-export function Rates() {
+export function Rates({ children }: Props) {
   const site = useSite();
   return (
     <Section
@@ -25,6 +31,7 @@ export function Rates() {
     >
       <RatesTable />
       <RatesNotes />
+      {children}
     </Section>
   );
 }

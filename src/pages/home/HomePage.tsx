@@ -1,3 +1,4 @@
+import { ConsentQuestionPlace } from '../../features/consent/consentParts';
 import { Contact } from '../../features/office/Contact';
 import { OpenNow } from '../../features/office/OpenNow';
 import { FeatureBlurbs } from './FeatureBlurbs';
@@ -13,7 +14,9 @@ export function HomePage() {
       <OpenNow />
       <FeatureBlurbs />
       <div className="home-offer">
-        <Rates />
+        <Rates>
+          <ConsentQuestionPlace />
+        </Rates>
         <Calculator />
       </div>
       <Contact />

@@ -1,41 +1,82 @@
 import type { FirebaseSettings } from './environment';
+import { removeTelemetryTraces, TELEMETRY_APP } from './telemetryTraces';
 import type { ReportError } from '../../ports/reportError';
 import type { ScreenView, Telemetry } from '../../ports/telemetry';
 
-type Send = (screen: ScreenView) => void;
+/** What measures, once it has been downloaded. */
+interface Measuring {
+  readonly send: (screen: ScreenView) => void;
+  readonly setEnabled: (isEnabled: boolean) => void;
+}
 
-/**
- * Records screen views with Analytics, and page speed with Performance. Both are downloaded only when they are due, and
- * only when the settings hold a measurement id: the demo has none and contacts nobody.
- */
-export function createTelemetry(settings: FirebaseSettings, due: () => Promise<void>, reportError: ReportError): Telemetry {
-  if (settings.measurementId === null) {
-    return { recordScreenView: () => undefined };
-  }
-  const sending = due()
-    .then(() => startAnalytics(settings))
-    .catch((error: unknown) => {
-      reportError(error);
-      return null;
-    });
+/** Records screen views with Analytics, and page speed with Performance. Both are downloaded when they are started. */
+export function createTelemetry(settings: FirebaseSettings, reportError: ReportError): Telemetry {
+  let isWanted = false;
+  /** Null while it was not asked for; of null when it can't run here, or nobody wanted it any more. */
+  let measuring: Promise<Measuring | null> | null = null;
+
+  const openIfStillWanted = async (): Promise<Measuring | null> => {
+    const open = await loadMeasuring(settings);
+    return isWanted ? open() : null;
+  };
+
   return {
+    start: () => {
+      isWanted = true;
+      allowAnalytics(settings, true);
+      measuring ??= openIfStillWanted().catch((error: unknown) => {
+        reportError(error);
+        return null;
+      });
+    },
     recordScreenView: (screen) => {
-      void sending.then((send) => send?.(screen));
+      void measuring?.then((opened) => isWanted && opened?.send(screen));
+    },
+    stop: async () => {
+      isWanted = false;
+      allowAnalytics(settings, false);
+      const ended = measuring;
+      measuring = null;
+      const opened = (await ended) ?? null;
+      opened?.setEnabled(isWanted);
+      // Nobody waits for it: its database goes when no page has it open any more.
+      removeTelemetryTraces().catch(reportError);
+      return opened !== null;
     },
   };
 }
 
-async function startAnalytics(settings: FirebaseSettings): Promise<Send | null> {
-  const [{ openFirebaseApp }, { initializeAnalytics, isSupported, logEvent }, { initializePerformance }] = await Promise.all([
+/** Google's own switch, which holds at once; the SDK's waits until Analytics has come. */
+function allowAnalytics({ measurementId }: FirebaseSettings, isAllowed: boolean): void {
+  Object.assign(window, { [`ga-disable-${measurementId}`]: !isAllowed });
+}
+
+async function loadMeasuring(settings: FirebaseSettings): Promise<() => Promise<Measuring | null>> {
+  const [
+    { openFirebaseApp },
+    { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled },
+    { initializePerformance },
+  ] = await Promise.all([
     import('./app'),
     import(/* webpackChunkName: "telemetry" */ 'firebase/analytics'),
     import(/* webpackChunkName: "telemetry" */ 'firebase/performance'),
   ]);
-  if (!(await isSupported())) {
-    return null;
-  }
-  const app = openFirebaseApp(settings);
-  initializePerformance(app);
-  const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
-  return ({ path, title }) => logEvent(analytics, 'screen_view', { firebase_screen: path, firebase_screen_class: title });
+  return async () => {
+    if (!(await isSupported())) {
+      return null;
+    }
+    const app = openFirebaseApp(settings, TELEMETRY_APP);
+    const performance = initializePerformance(app);
+    const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
+    const setEnabled = (isEnabled: boolean): void => {
+      setAnalyticsCollectionEnabled(analytics, isEnabled);
+      performance.dataCollectionEnabled = isEnabled;
+      performance.instrumentationEnabled = isEnabled;
+    };
+    setEnabled(true);
+    return {
+      send: ({ path, title }) => logEvent(analytics, 'screen_view', { firebase_screen: path, firebase_screen_class: title }),
+      setEnabled,
+    };
+  };
 }

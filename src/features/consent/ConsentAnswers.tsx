@@ -1,0 +1,37 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { ConsentRoot } from './consentSlice';
+import { measuringAgreed, measuringRefused, selectConsent } from './consentSlice';
+import { useConsentTools } from './consentTools';
+
+/** What is measured and by whom, with both answers alike: the one that was given is pressed in, the other one press away. */
+export function ConsentAnswers() {
+  const { words, clock } = useConsentTools();
+  const dispatch = useDispatch();
+  const { status } = useSelector<ConsentRoot, ConsentRoot['consent']>(selectConsent);
+  return (
+    <>
+      <p>{words.text}</p>
+      <p className="consent__answers">
+        <button
+          type="button"
+          className="button button--outline consent__answer"
+          aria-pressed={status === 'agreed'}
+          onClick={() => dispatch(measuringAgreed(clock.now()))}
+        >
+          {words.agree}
+        </button>
+        <button
+          type="button"
+          className="button button--outline consent__answer"
+          aria-pressed={status === 'refused'}
+          onClick={() => dispatch(measuringRefused(clock.now()))}
+        >
+          {words.refuse}
+        </button>
+      </p>
+      <p className="consent__outcome" role="status">
+        {words.outcome[status]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ConsentRoot } from './consentSlice';
+import { selectConsent } from './consentSlice';
+import { ConsentAnswers } from './ConsentAnswers';
+import { useConsentTools } from './consentTools';
+
+const HEADING_ID = 'consent-heading';
+
+/** The question's place has to be so far below the window when it comes, as a part of the window's height. */
+const DISTANCE = '0px 0px 10% 0px';
+
+/** Asks whoever has not answered yet. It comes while its place is below the window, so that it moves nothing in sight (rule 120). */
+export function ConsentQuestion() {
+  const isUnasked = useSelector<ConsentRoot, boolean>((state) => selectConsent(state).status === 'unasked');
+  const [isAsked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = isUnasked && !isAsked;
+
+  useEffect(() => {
+    if (!isDue || place.current === null) {
+      return;
+    }
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen && !seen.isIntersecting && seen.boundingClientRect.top > 0) {
+          setAsked(true);
+        }
+      },
+      { rootMargin: DISTANCE },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isDue]);
+
+  // Once answered it stays until the page is left: nothing is to move under the finger that has pressed.
+  return isAsked ? <AskedQuestion /> : <div ref={place} />;
+}
+
+/** The question as it stands on the page. */
+export function AskedQuestion() {
+  const { words } = useConsentTools();
+  return (
+    <section className="consent" aria-labelledby={HEADING_ID}>
+      <h3 id={HEADING_ID}>{words.heading}</h3>
+      <ConsentAnswers />
+    </section>
+  );
+}

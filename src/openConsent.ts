@@ -1,0 +1,33 @@
+/** Entry of the chunk that asks for consent to measuring, and measures. Only builds with a measurement id have it. */
+import '../styles/consent.scss';
+import type { AppStore } from './app/store';
+import { loadConsentWords } from './consentWords';
+import type { ConsentParts } from './features/consent/consentParts';
+import { watchConsent } from './features/consent/consentSaga';
+import { consentSlice } from './features/consent/consentSlice';
+import { createConsent } from './features/consent/createConsent';
+import { reportToConsole } from './services/browser/reportError';
+import { systemClock } from './services/browser/clock';
+import { createConsentMemory } from './services/browser/consentMemory';
+import { createTelemetry } from './services/firebase/telemetry';
+import { isStaffPage } from './site/paths';
+import type { Site } from './site/site';
+
+export async function openConsent(appStore: AppStore, site: Site): Promise<ConsentParts> {
+  const words = await loadConsentWords[site.language]();
+  const telemetry = createTelemetry(BUILD_ENVIRONMENT.firebase, reportToConsole);
+  appStore.rootReducer.inject(consentSlice);
+  appStore.runSaga(watchConsent, {
+    memory: createConsentMemory(() => localStorage),
+    telemetry,
+    restartPage,
+  });
+  return { ...createConsent({ words, clock: systemClock }), screenViews: telemetry };
+}
+
+/** The staff's pages are left alone: their session ends with the page, and what was typed there would be lost. */
+function restartPage(): void {
+  if (!isStaffPage(location.pathname)) {
+    location.reload();
+  }
+}

@@ -1,0 +1,50 @@
+import type { ConsentMemory, Decision } from '../../ports/consentMemory';
+
+const STORAGE_KEY = 'consent';
+/** The last moment that a date can name, in milliseconds. */
+const LAST_MOMENT = 8.64e15;
+
+/** Keeps a visitor's decision in the browser's storage; one whose settings forbid that is asked on each visit. */
+export function createConsentMemory(openStorage: () => Storage): ConsentMemory {
+  const recall = (): Decision | null => {
+    try {
+      return parseDecision(openStorage().getItem(STORAGE_KEY));
+    } catch {
+      return null;
+    }
+  };
+  return {
+    recall,
+    keep: ({ answer, at, version }) => {
+      try {
+        openStorage().setItem(STORAGE_KEY, JSON.stringify({ answer, at, version }));
+      } catch {
+        // Storage is forbidden or full: the decision holds until the page is left.
+      }
+    },
+    watch: (listener) => {
+      const tell = ({ key }: StorageEvent): void => {
+        // Without a key everything was removed.
+        if (key === STORAGE_KEY || key === null) {
+          listener(recall());
+        }
+      };
+      window.addEventListener('storage', tell);
+      return () => window.removeEventListener('storage', tell);
+    },
+  };
+}
+
+// The stored text may be from another version of the site, or edited by hand.
+function parseDecision(stored: string | null): Decision | null {
+  const { answer, at, version } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Decision, unknown>>;
+  if (
+    (answer !== 'agreed' && answer !== 'refused') ||
+    typeof at !== 'number' ||
+    !(at >= 0 && at <= LAST_MOMENT) ||
+    typeof version !== 'number'
+  ) {
+    return null;
+  }
+  return { answer, at, version };
+}
