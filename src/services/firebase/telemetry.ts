@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from './environment';
-import { removeTelemetryTraces, TELEMETRY_APP } from './telemetryTraces';
+import { removeTelemetryTraces } from './telemetryTraces';
 import type { ReportError } from '../../ports/reportError';
 import type { ScreenView, Telemetry } from '../../ports/telemetry';
 
@@ -65,7 +65,7 @@ async function loadMeasuring(settings: FirebaseSettings): Promise<() => Promise<
     if (!(await isSupported())) {
       return null;
     }
-    const app = openFirebaseApp(settings, TELEMETRY_APP);
+    const app = openFirebaseApp(settings);
     const performance = initializePerformance(app);
     const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
     const setEnabled = (isEnabled: boolean): void => {

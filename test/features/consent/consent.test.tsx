@@ -68,7 +68,7 @@ const status = (store: Awaited<ReturnType<typeof open>>['store']) => store.getSt
 describe('the question', () => {
   it('stands below the rates, with two answers that are alike', async () => {
     await open();
-    await tellBelow();
+    tellBelow();
     const asked = question();
     expect(screen.getByRole('region', { name: 'Kurzový lístok' })).toContainElement(asked);
     const [agree, refuse] = within(asked as HTMLElement).getAllByRole('button');
@@ -83,15 +83,15 @@ describe('the question', () => {
     ['above the window', false, -900],
   ])('does not come while its place is %s, but when it is below the window', async (_where, isIntersecting, top) => {
     await open();
-    await tell(isIntersecting, top);
+    tell(isIntersecting, top);
     expect(question()).not.toBeInTheDocument();
-    await tellBelow();
+    tellBelow();
     expect(question()).toBeInTheDocument();
   });
 
   it.each(['agreed', 'refused'] as const)('is not asked of who has %s', async (answer) => {
     await open(decided(answer));
-    await tellBelow();
+    tellBelow();
     expect(question()).not.toBeInTheDocument();
   });
 
@@ -100,7 +100,7 @@ describe('the question', () => {
     ['Nesúhlasím', 'refused', /Nemeriame nič/],
   ])('stays where it is after "%s", shows the answer and can be answered anew', async (name, answer, outcome) => {
     const { user, store } = await open();
-    await tellBelow();
+    tellBelow();
     const asked = within(question() as HTMLElement);
     await user.click(asked.getByRole('button', { name }));
     expect(status(store)).toBe(answer);
