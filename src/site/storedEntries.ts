@@ -19,8 +19,9 @@ export const storedEntries = {
   user: { name: 'user', place: 'sessionStorage' },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
-/** What measuring leaves there besides, once the visitor has agreed to it. */
+/** What a site that may measure leaves there besides: the visitor's answer, and the rest once he has agreed. */
 export const measurementEntries = {
+  consent: { name: 'consent', place: 'localStorage' },
   visitor: { name: '_ga, _ga_…', place: 'cookies' },
   installation: { name: 'firebase-installations-database', place: 'IndexedDB' },
   performance: { name: '@firebase/performance/config', place: 'localStorage' },

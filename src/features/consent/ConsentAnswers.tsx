@@ -1,4 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { legalPaths } from '../../site/paths';
+import { useSite } from '../../site/useSite';
 import type { ConsentRoot } from './consentSlice';
 import { measuringAgreed, measuringRefused, selectConsent } from './consentSlice';
 import { useConsentTools } from './consentTools';
@@ -6,11 +9,17 @@ import { useConsentTools } from './consentTools';
 /** What is measured and by whom, with both answers alike: the one that was given is pressed in, the other one press away. */
 export function ConsentAnswers() {
   const { words, clock } = useConsentTools();
+  const {
+    language,
+    words: { legal },
+  } = useSite();
   const dispatch = useDispatch();
   const { status } = useSelector<ConsentRoot, ConsentRoot['consent']>(selectConsent);
   return (
     <>
-      <p>{words.text}</p>
+      <p>
+        {words.text} <Link to={legalPaths(language).privacy}>{legal.pages.privacy}</Link>
+      </p>
       <p className="consent__answers">
         <button
           type="button"

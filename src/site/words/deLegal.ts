@@ -105,6 +105,7 @@ export const legalWords: LegalWords = {
     socketFailure: 'ob die letzte Verbindung zur Datenbank misslang',
     heartbeat: 'die Tage, an denen die Firebase-Bibliothek benutzt wurde',
     user: 'die E-Mail-Adresse angemeldeten Personals, nur auf dessen Seiten',
+    consent: 'Ihre Antwort auf die Frage nach der Messung, auch eine Ablehnung, und wann Sie sie gaben',
     visitor: 'Cookies, an denen Google Analytics einen weiteren Besuch erkennt',
     installation: 'eine Kennung des Browsers für Firebase',
     performance: 'die Einstellungen der Geschwindigkeitsmessung',

@@ -105,6 +105,7 @@ export const legalWords: LegalWords = {
     socketFailure: 'whether the last connection to the database failed',
     heartbeat: 'the days on which the Firebase library was used',
     user: 'the e-mail address of signed-in staff, on staff pages only',
+    consent: 'your answer to the question about measuring, a refusal too, and when you gave it',
     visitor: 'cookies by which Google Analytics recognises another visit',
     installation: 'an identifier of the browser for Firebase',
     performance: 'the settings for measuring speed',

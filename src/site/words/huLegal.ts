@@ -105,6 +105,7 @@ export const legalWords: LegalWords = {
     socketFailure: 'sikerült-e az utolsó kapcsolat az adatbázissal',
     heartbeat: 'a napok, amelyeken a Firebase könyvtárát használták',
     user: 'a bejelentkezett dolgozó e-mail-címe, csak a dolgozók oldalain',
+    consent: 'a mérésre adott válasza, az elutasítás is, és annak ideje',
     visitor: 'sütik, amelyekről a Google Analytics az ismételt látogatást felismeri',
     installation: 'a böngésző azonosítója a Firebase számára',
     performance: 'a sebességmérés beállításai',

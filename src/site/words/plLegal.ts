@@ -104,6 +104,7 @@ export const legalWords: LegalWords = {
     socketFailure: 'czy ostatnie połączenie z\u00a0bazą się nie udało',
     heartbeat: 'dni, w\u00a0których użyto biblioteki Firebase',
     user: 'e-mail zalogowanego pracownika, tylko na stronach dla pracowników',
+    consent: 'twoja odpowiedź na pytanie o\u00a0pomiar, także odmowa, i\u00a0kiedy jej udzielono',
     visitor: 'pliki cookie, po których Google Analytics rozpoznaje ponowne odwiedziny',
     installation: 'identyfikator przeglądarki dla Firebase',
     performance: 'ustawienia pomiaru szybkości',

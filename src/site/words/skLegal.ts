@@ -113,6 +113,7 @@ export const legalWords = {
     socketFailure: 'či sa posledné spojenie s\u00a0databázou podarilo',
     heartbeat: 'dni, v\u00a0ktorých sa použila knižnica Firebase',
     user: 'e-mail prihláseného zamestnanca, len na stránkach pre zamestnancov',
+    consent: 'vaša odpoveď na otázku o\u00a0meraní, aj odmietavá, a\u00a0kedy ste ju dali',
     visitor: 'cookies, podľa ktorých Google Analytics rozozná opakovanú návštevu',
     installation: 'identifikátor prehliadača pre službu Firebase',
     performance: 'nastavenie merania rýchlosti',
