@@ -62,7 +62,7 @@ export function StoryView({ story, texts }: Props) {
             <NewsContext value={story.state?.notices ? loadNews : null}>
               <CalculatorExtrasContext value={extras}>
                 <LegalPagesContext value={legal}>
-                  <ConsentToolsContext value={{ words: speech.consentWords, clock: standing }}>
+                  <ConsentToolsContext value={{ words: texts.consentWords, clock: standing }}>
                     <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
                   </ConsentToolsContext>
                 </LegalPagesContext>

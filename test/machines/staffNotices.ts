@@ -57,7 +57,7 @@ const nothing = initialNoticeEditorState;
 const edited = { id, version: 3 };
 const atWork = { draft: draftOf(content), edited: null, leftBy: null };
 const atEdit = { draft: draftOf(content), edited, leftBy: null };
-const idleWith = (work: object): NoticeEditorState => ({ ...nothing, ...work, status: 'idle' }) as NoticeEditorState;
+const idleWith = (work: object): NoticeEditorState => ({ ...nothing, ...work, status: 'idle' });
 const asIdle = ({ draft, edited: ofNotice, leftBy }: NoticeEditorState) => ({ draft, edited: ofNotice, leftBy });
 
 const signedOut = (state: NoticeEditorState): Row['on'] => ({
