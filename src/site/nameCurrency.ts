@@ -28,7 +28,8 @@ export function nameBy<Name extends string | null>(
   { names, field }: CurrencyNaming,
   currency: NamedCurrency<Name>,
 ): Name | string {
-  return names[currency.acronym] ?? currency[field];
+  // Codes come from the database: one such as "constructor" is in every object.
+  return (Object.hasOwn(names, currency.acronym) && names[currency.acronym]) || currency[field];
 }
 
 /** A currency's names in both languages of a record, as the browser knows them from CLDR; the code itself where it knows none. */

@@ -15,7 +15,7 @@ describe('the currencies of the list', () => {
     const { page: visitor } = await world().openPage();
     await waitForRows(visitor, 29);
     const { page, complaints } = await openEditor(world(), { viewport: { width: 360, height: 740 }, hasTouch: true });
-    await page.getByRole('link', { name: staffWords.frame.pages.currencies }).tap();
+    await page.getByRole('link', { name: staffWords.frame.pages.currencies, exact: true }).tap();
 
     await page.getByRole('button', { name: words.retireOf('GBP') }).tap();
     const question = page.getByRole('dialog', { name: words.question.heading('GBP') });
@@ -39,7 +39,7 @@ describe('the currencies of the list', () => {
 
   it('are added by keyboard alone', async () => {
     const { page } = await openEditor(world());
-    await page.getByRole('link', { name: staffWords.frame.pages.currencies }).press('Enter');
+    await page.getByRole('link', { name: staffWords.frame.pages.currencies, exact: true }).press('Enter');
     await page.getByLabel(words.fields.acronym).press('x');
     await page.keyboard.type('af');
     await page.keyboard.press('Tab');

@@ -13,6 +13,8 @@ describe("a currency's name", () => {
     ['de', egp, 'Egyptian pound'],
     ['sk', { ...czk, name_sk: null }, null],
     ['en', { ...czk, name_en: null }, null],
+    ['de', { ...czk, acronym: 'constructor' }, 'Czech koruna'],
+    ['sk', { ...czk, acronym: '__proto__' }, 'česká koruna'],
   ] as const)('in %s of %j is %j', (language, currency, name) => {
     expect(nameBy(namingOf(language, names), currency)).toBe(name);
   });

@@ -69,7 +69,7 @@ describe('the conditions', () => {
     const main = await openOf('/podmienky');
     expect(main).toHaveTextContent('Platí od 1.1.2026.');
     expect(partOf(main, 'Kto sme')).toHaveTextContent(
-      'Zmenáreň Zmenáreň Na námestí na adrese Námestie 1, 010 01 Žilina prevádzkuje Na námestí, s. r. o., Vysoká 7, 010 01 Žilina, IČO 31333532.',
+      'Zmenáreň Na námestí, Námestie 1, 010 01 Žilina: zmenáreň prevádzkuje Na námestí, s. r. o., Vysoká 7, 010 01 Žilina, IČO 31333532.',
     );
     expect(partOf(main, 'Mince')).toHaveTextContent('Mince cudzích mien nekupujeme.');
     expect(partOf(main, 'Poškodené bankovky')).toHaveTextContent('môžeme prijať po obhliadke');
