@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** Names of computers: an address, a host or what stands in a storage. */
 const TECHNICAL = /(\S*[./@:_][a-z]\S*)/;
 /** After its marks, and before it gets longer than a line of large text on a small phone. */
-const PIECES = /[^./@:_-]{1,16}[./@:_-]*|[./@:_-]+/g;
+const PIECES = /[^./@:_-]{1,12}[./@:_-]*|[./@:_-]+/g;
 
 /** A text whose technical names may go on in the next line, so that nothing is cut on a small phone; copied, they are whole. */
 export function Breakable({ text }: { readonly text: string }) {

@@ -88,5 +88,6 @@ describe('the catalogue', () => {
       ...textsIn(skConsent),
     ].filter((text) => !elsewhere.includes(text));
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);
-  });
+    // Every story is rendered once, which takes a busy machine longer than other tests.
+  }, 90_000);
 });

@@ -2,7 +2,7 @@ import type { ConsentWords } from './skConsent';
 
 /** The German texts of the consent to measuring. */
 export const deConsent: ConsentWords = {
-  heading: 'Besucherstatistik',
+  heading: 'Statistik',
   text: 'Wenn Sie zustimmen, zeichnet Google für uns auf, welche Seiten Sie öffnen und wie schnell sie laden (Google Analytics, Firebase Performance).',
   agree: 'Ich stimme zu',
   refuse: 'Ich lehne ab',

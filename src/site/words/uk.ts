@@ -180,7 +180,7 @@ export const uk: Words = {
   legal: {
     heading: 'Власник',
     terms: {
-      seat: 'Місцезнаходження',
+      seat: 'Адреса фірми',
       companyId: 'Ідентифікаційний номер (IČO)',
       taxId: 'Податковий номер (DIČ)',
       vatId: 'Номер платника ПДВ (IČ DPH)',
