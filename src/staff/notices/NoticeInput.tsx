@@ -42,7 +42,7 @@ export function NoticeInput({ name, kind, label, hint, value, problem, onChange 
         {kind === 'text' && (
           <span className="office-notices__counter">{words.counter(tidyText(value).length, MOST_CHARACTERS)}</span>
         )}
-        {problem === null && hint}
+        {problem === null && hint !== undefined && <span className="office-notices__hint">{hint}</span>}
       </p>
     </Field>
   );
