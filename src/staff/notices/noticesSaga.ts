@@ -12,7 +12,9 @@ import type { Clock } from '../../ports/clock';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
 import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
-import { INQUIRY_LIMIT, WRITE_LIMIT } from '../versions/writeVersion';
+import type { AttemptFailure } from '../versions/attemptWrite';
+import { attemptWrite, WRITE_LIMIT } from '../versions/attemptWrite';
+import { INQUIRY_LIMIT } from '../versions/writeVersion';
 import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditorSlice';
 import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
 import { listFailed, listRead, listRequested } from './noticeListSlice';
@@ -80,7 +82,8 @@ function withId({ id, ...version }: NoticeWrite['version'], { createSaveId, cloc
 }
 
 function* write(services: NoticesServices, version: NewNoticeVersion) {
-  const failure = yield* call(attemptWrite, services, version);
+  const send = (abortion: AbortSignal) => services.noticesWriter.write(version, abortion);
+  const failure = yield* call(attemptWrite, send, services.reportError);
   const outcome = failure === null ? ({ type: 'written' } as const) : yield* call(inquire, services, version, failure);
   if (outcome.type === 'written') {
     yield* put(noticeWritten());
@@ -90,27 +93,8 @@ function* write(services: NoticesServices, version: NewNoticeVersion) {
   }
 }
 
-function* attemptWrite(
-  { noticesWriter, reportError }: NoticesServices,
-  version: NewNoticeVersion,
-): SagaGenerator<NoticeReason | null> {
-  const abortion = new AbortController();
-  try {
-    const { late } = yield* race({
-      written: call([noticesWriter, 'write'], version, abortion.signal),
-      late: delay(WRITE_LIMIT),
-    });
-    return late ? 'unconfirmed' : null;
-  } catch (error) {
-    yield* call(reportError, error);
-    return error instanceof WriteError ? error.failure : 'failed';
-  } finally {
-    abortion.abort();
-  }
-}
-
 /** Asks the server what became of a write (rule 59). */
-function* inquire(services: NoticesServices, version: NewNoticeVersion, failure: NoticeReason): SagaGenerator<Outcome> {
+function* inquire(services: NoticesServices, version: NewNoticeVersion, failure: AttemptFailure): SagaGenerator<Outcome> {
   const unknown = { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure } as const;
   if (failure === 'sessionEnded') {
     return unknown;
@@ -129,7 +113,7 @@ function* inquire(services: NoticesServices, version: NewNoticeVersion, failure:
 function* findOutcome(
   { noticesWriter, storedRecords }: NoticesServices,
   version: NewNoticeVersion,
-  failure: NoticeReason,
+  failure: AttemptFailure,
 ): SagaGenerator<Outcome> {
   const stored = yield* call([noticesWriter, 'readVersion'], version.id, version.version);
   if (stored !== null) {

@@ -13,9 +13,9 @@ import type { Clock } from '../../ports/clock';
 import type { RatesWriter, StoredRecords, WriteFailure } from '../../ports/ratesWriter';
 import { WriteError } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
+import type { AttemptFailure } from './attemptWrite';
+import { attemptWrite } from './attemptWrite';
 
-/** A write that nobody acknowledged for this long, in milliseconds, is given up. */
-export const WRITE_LIMIT = 10_000;
 /** Finding out what became of a write takes at most so long, in milliseconds. */
 export const INQUIRY_LIMIT = 5_000;
 /** So many names are tried when there has been a version of that name, as after a clock was set back. */
@@ -39,14 +39,13 @@ export interface VersionServices {
   readonly reportError: ReportError;
 }
 
-type Failure = WriteFailure | 'unconfirmed';
-
 /** Writes one currency's next version. It never fails: whatever goes wrong is looked into and told as an outcome. */
 export function* writeVersion(services: VersionServices, draft: VersionDraft): SagaGenerator<WriteOutcome> {
   // A name says when in whole seconds: a second version within the second takes the next one.
   for (const updated of freshTimestamps(services.clock.now(), draft.seen?.updated ?? null, MOST_NAMES)) {
     const version: NewVersion = { ...draft, updated };
-    const failure = yield* call(attemptWrite, services, version);
+    const write = (abortion: AbortSignal) => services.ratesWriter.write(version, abortion);
+    const failure = yield* call(attemptWrite, write, services.reportError);
     if (failure === null) {
       return { type: 'written', version };
     }
@@ -58,24 +57,12 @@ export function* writeVersion(services: VersionServices, draft: VersionDraft): S
   return { type: 'notWritten', reason: 'refused' };
 }
 
-function* attemptWrite({ ratesWriter, reportError }: VersionServices, version: NewVersion): SagaGenerator<Failure | null> {
-  const abortion = new AbortController();
-  try {
-    const { late } = yield* race({
-      written: call([ratesWriter, 'write'], version, abortion.signal),
-      late: delay(WRITE_LIMIT),
-    });
-    return late ? 'unconfirmed' : null;
-  } catch (error) {
-    yield* call(reportError, error);
-    return error instanceof WriteError ? error.failure : 'failed';
-  } finally {
-    abortion.abort();
-  }
-}
-
 /** Asks the server what became of a write. */
-function* inquire(services: VersionServices, version: NewVersion, failure: Failure): SagaGenerator<WriteOutcome | 'nameTaken'> {
+function* inquire(
+  services: VersionServices,
+  version: NewVersion,
+  failure: AttemptFailure,
+): SagaGenerator<WriteOutcome | 'nameTaken'> {
   if (failure === 'sessionEnded') {
     return { type: 'notWritten', reason: failure };
   }
@@ -91,14 +78,14 @@ function* inquire(services: VersionServices, version: NewVersion, failure: Failu
   }
 }
 
-function unknownOutcome(failure: Failure): WriteOutcome {
+function unknownOutcome(failure: AttemptFailure): WriteOutcome {
   return { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure };
 }
 
 function* findOutcome(
   { storedRecords }: VersionServices,
   version: NewVersion,
-  failure: Failure,
+  failure: AttemptFailure,
 ): SagaGenerator<WriteOutcome | 'nameTaken'> {
   const { seen, updated, acronym } = version;
   const { key: entryKey } = entryOf(version);

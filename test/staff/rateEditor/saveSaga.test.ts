@@ -14,7 +14,8 @@ import {
 } from '../../../src/staff/rateEditor/editorSlice';
 import { SAVED_NOTICE_LASTS, watchSavedNotice, watchSaves } from '../../../src/staff/rateEditor/saveSaga';
 import { sessionEnded, signOutRequested, userSignedOut } from '../../../src/staff/signIn/authSlice';
-import { INQUIRY_LIMIT, WRITE_LIMIT } from '../../../src/staff/versions/writeVersion';
+import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
+import { INQUIRY_LIMIT } from '../../../src/staff/versions/writeVersion';
 import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import type { Currency } from '../../../src/domain/rates/currency';

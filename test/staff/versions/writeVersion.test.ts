@@ -1,7 +1,8 @@
 import type { VersionDraft } from '../../../src/domain/archive/newVersion';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import type { WriteOutcome } from '../../../src/staff/versions/writeVersion';
-import { INQUIRY_LIMIT, WRITE_LIMIT, writeVersion } from '../../../src/staff/versions/writeVersion';
+import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
+import { INQUIRY_LIMIT, writeVersion } from '../../../src/staff/versions/writeVersion';
 import { buildCurrency, buildRecord } from '../../support/builders';
 import { createFakeClock } from '../../support/fakeGateways';
 import { createFakeRatesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
