@@ -1,4 +1,6 @@
 /** The security rules, put together from named parts: they are the only boundary on the server, and one text each would hide why. */
+import { languages } from '../src/domain/languages';
+import { MOST_CHARACTERS } from '../src/domain/notices/notice';
 
 /** What is deployed, and what the local backend obeys. */
 export const RULES_FILE = 'database.rules.json';
@@ -79,7 +81,7 @@ const NOTICE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
 /** Versions are counted; no notice has a thousand. */
 const NOTICE_VERSION = '/^[1-9][0-9]{0,2}$/';
 
-const NOTICE_LANGUAGE = '/^(sk|en|de|hu|pl|uk)$/';
+const NOTICE_LANGUAGE = pattern(either(...languages));
 
 /** Characters that leave a mark: not the blanks of Unicode, its marks of direction and width, controls or halves of a pair. */
 const VISIBLE = '!-~¡-¬®-῾‐-‧‰-⁞⁰-⿻、-힣';
@@ -205,7 +207,7 @@ const mayWriteEntry = all(
 
 const isNoticeText = all(
   `$language.matches(${NOTICE_LANGUAGE})`,
-  'newData.val().length <= 500',
+  `newData.val().length <= ${MOST_CHARACTERS}`,
   `newData.val().matches(${PLAIN_TEXT})`,
 );
 

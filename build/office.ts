@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
 import type { SmallestNotes } from '../src/domain/money/banknotes';
 import { notesOf } from '../src/domain/money/banknotes';
-import { startOfDay } from '../src/domain/time/zonedTime';
+import { isDay } from '../src/domain/time/zonedTime';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
 import { isCompanyId, isTaxId, isVatId } from './companyNumbers';
@@ -211,10 +211,6 @@ function phoneSchema() {
 
 function areNotes(smallestNotes: SmallestNotes): boolean {
   return Object.entries(smallestNotes).every(([acronym, note]) => notesOf(acronym)?.includes(note));
-}
-
-function isDay(name: string): boolean {
-  return startOfDay(name, 'UTC') !== null;
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,7 +1,8 @@
-/** The languages that the site is made in, by their BCP 47 tags, in the order in which visitors may choose. */
-export const languages = ['sk', 'en', 'de', 'hu', 'pl', 'uk'] as const;
+import type { Language } from '../domain/languages';
 
-export type Language = (typeof languages)[number];
+// Notices are written in them too, and the domain knows no site.
+export { languages } from '../domain/languages';
+export type { Language };
 
 /** The language of the page at `/`. */
 export const DEFAULT_LANGUAGE: Language = 'sk';

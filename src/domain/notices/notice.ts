@@ -1,13 +1,12 @@
 /** The office's notices and closures as staff write them (rules 103 and 104): what of them can be read, and when they hold. */
+import { compareTexts } from '../compareTexts';
+import type { Language } from '../languages';
+import { languages } from '../languages';
 import type { Closure } from '../time/openingHours';
-
-/** In which languages a notice may be written; the first one is always there. */
-export const NOTICE_LANGUAGES = ['sk', 'en', 'de', 'hu', 'pl', 'uk'] as const;
-
-export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+import { isDay } from '../time/zonedTime';
 
 /** What a notice says, in Slovak and perhaps in other languages. */
-export type NoticeText = Readonly<{ sk: string } & Partial<Record<NoticeLanguage, string>>>;
+export type NoticeText = Readonly<{ sk: string } & Partial<Record<Language, string>>>;
 
 /** What staff write: a text, a closure or both, and on which days it holds. */
 export interface NoticeContent {
@@ -35,9 +34,9 @@ export interface NoticeVersion extends Notice {
   readonly isWithdrawn: boolean;
 }
 
-const LONGEST_TEXT = 500;
+/** So many characters a text may have. */
+export const MOST_CHARACTERS = 500;
 const VERSION = /^[1-9]\d{0,2}$/;
-const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Controls, halves of pairs, marks of direction, and every blank but the plain space. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
@@ -108,12 +107,9 @@ export function textsOn(notices: readonly Notice[], day: string): readonly (Noti
 
 /** Whether a text will do in a notice: 1 to 500 visible characters on one line. */
 export function isNoticeText(text: unknown): text is string {
-  return typeof text === 'string' && text !== '' && text.length <= LONGEST_TEXT && text.trim() === text && !INVISIBLE.test(text);
-}
-
-/** Whether a text is a day that the calendar has. */
-export function isDay(day: unknown): day is string {
-  return typeof day === 'string' && DAY.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
+  return (
+    typeof text === 'string' && text !== '' && text.length <= MOST_CHARACTERS && text.trim() === text && !INVISIBLE.test(text)
+  );
 }
 
 /** Whether a text is a time that a clock shows, as HH:MM. */
@@ -128,7 +124,7 @@ function parseText(text: unknown): NoticeText | null | undefined {
   }
   const texts = fieldsOf(text);
   const { sk } = texts;
-  const readable = NOTICE_LANGUAGES.filter((language) => isNoticeText(texts[language]));
+  const readable = languages.filter((language) => isNoticeText(texts[language]));
   return isNoticeText(sk) ? { sk, ...Object.fromEntries(readable.map((language) => [language, texts[language]])) } : undefined;
 }
 
@@ -146,9 +142,5 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function byDays(one: Notice, other: Notice): number {
-  return compare(one.firstDay, other.firstDay) || compare(one.lastDay, other.lastDay) || compare(one.id, other.id);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+  return compareTexts(one.firstDay, other.firstDay) || compareTexts(one.lastDay, other.lastDay) || compareTexts(one.id, other.id);
 }

@@ -1,6 +1,8 @@
-import { daysBetween } from '../time/zonedTime';
-import type { NoticeContent, NoticeLanguage, NoticeText } from './notice';
-import { isDay, isNoticeText, isTime, NOTICE_LANGUAGES } from './notice';
+import type { Language } from '../languages';
+import { languages } from '../languages';
+import { daysBetween, isDay } from '../time/zonedTime';
+import type { NoticeContent, NoticeText } from './notice';
+import { isNoticeText, isTime, MOST_CHARACTERS } from './notice';
 
 /** Whether the office is closed on the days of a notice, and how. */
 export type Closing = 'day' | 'hours' | 'none';
@@ -12,11 +14,11 @@ export interface NoticeDraft {
   readonly closing: Closing;
   readonly from: string;
   readonly to: string;
-  readonly text: Readonly<Record<NoticeLanguage, string>>;
+  readonly text: Readonly<Record<Language, string>>;
 }
 
 /** A field of the form; each language is one. */
-export type NoticeField = 'firstDay' | 'lastDay' | 'from' | 'to' | NoticeLanguage;
+export type NoticeField = 'firstDay' | 'lastDay' | 'from' | 'to' | Language;
 
 /** What is wrong with one field. */
 export type NoticeProblem =
@@ -31,8 +33,6 @@ export type NoticeReading =
   | { readonly isContent: true; readonly content: NoticeContent }
   | { readonly isContent: false; readonly problems: NoticeProblems };
 
-/** So many characters a text may have. */
-export const MOST_CHARACTERS = 500;
 /** A closure of more days is asked about. */
 const USUAL_DAYS = 14;
 
@@ -42,7 +42,7 @@ export const emptyNoticeDraft: NoticeDraft = {
   closing: 'day',
   from: '',
   to: '',
-  text: Object.fromEntries(NOTICE_LANGUAGES.map((language) => [language, ''])) as NoticeDraft['text'],
+  text: Object.fromEntries(languages.map((language) => [language, ''])) as NoticeDraft['text'],
 };
 
 /** What is typed for a notice that is there already. */
@@ -66,7 +66,7 @@ export function tidyText(typed: string): string {
 export function readNoticeDraft(draft: NoticeDraft): NoticeReading {
   const { firstDay, closing, from, to } = draft;
   const lastDay = draft.lastDay === '' ? firstDay : draft.lastDay;
-  const texts = NOTICE_LANGUAGES.map((language) => [language, tidyText(draft.text[language])] as const);
+  const texts = languages.map((language) => [language, tidyText(draft.text[language])] as const);
   const written = texts.filter(([, text]) => text !== '');
   const hasSlovak = written.some(([language]) => language === 'sk');
   const problems: NoticeProblems = {

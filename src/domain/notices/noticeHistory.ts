@@ -1,3 +1,4 @@
+import { compareTexts } from '../compareTexts';
 import type { NoticeVersion } from './notice';
 import { newestVersionOf, parseNoticeVersion } from './notice';
 
@@ -39,10 +40,7 @@ export function phaseOf(notice: NoticeHistory, today: string): NoticePhase {
 /** Of a phase: what comes next comes first, what is over the latest first. */
 export function noticesIn(phase: NoticePhase, notices: readonly NoticeHistory[], today: string): readonly NoticeHistory[] {
   const found = notices.filter((notice) => phaseOf(notice, today) === phase);
-  const sorted = found.sort((one, other) => {
-    const [first, second] = [keyOf(one), keyOf(other)];
-    return first < second ? -1 : Number(first > second);
-  });
+  const sorted = found.sort((one, other) => compareTexts(keyOf(one), keyOf(other)));
   return phase === 'past' ? sorted.reverse() : sorted;
 }
 

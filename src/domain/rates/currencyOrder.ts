@@ -1,3 +1,4 @@
+import { compareTexts } from '../compareTexts';
 import type { Currency } from './currency';
 
 /** Sorts by the office's order of acronyms; those that it does not name follow by acronym. */
@@ -8,10 +9,6 @@ export function sortCurrencies<Sorted extends Pick<Currency, 'acronym'>>(
   const places = new Map(order.map((acronym, place) => [acronym, place]));
   return currencies
     .map((currency) => ({ currency, place: places.get(currency.acronym) ?? order.length }))
-    .sort((one, other) => one.place - other.place || compareText(one.currency.acronym, other.currency.acronym))
+    .sort((one, other) => one.place - other.place || compareTexts(one.currency.acronym, other.currency.acronym))
     .map(({ currency }) => currency);
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

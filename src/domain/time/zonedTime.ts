@@ -33,6 +33,11 @@ export function startOfDay(day: string, timeZone: string): number | null {
   return zonedInstant(day, '00:00', timeZone);
 }
 
+/** Whether something is a day of this century as text, which the calendar has. */
+export function isDay(day: unknown): day is string {
+  return typeof day === 'string' && startOfDay(day, 'UTC') !== null;
+}
+
 /** The day after another one, both as text. */
 export function dayAfter(day: string): string {
   return daysLater(day, 1);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { NOTICE_LANGUAGES } from '../../domain/notices/notice';
+import { languages } from '../../domain/languages';
 import type { Closing, NoticeDraft, NoticeField, NoticeProblems } from '../../domain/notices/noticeDraft';
 import { noticeConcerns, readNoticeDraft } from '../../domain/notices/noticeDraft';
 import { useStaffWords } from '../useStaffWords';
@@ -114,7 +114,7 @@ export function NoticeForm({ today }: { readonly today: string }) {
         <legend className="field__label">{words.texts}</legend>
         <p className="office-notices__hint">{words.textsHint}</p>
         <div className="office-notices__texts">
-          {NOTICE_LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <NoticeInput
               key={language}
               name={language}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { NoticeField, NoticeProblem } from '../../domain/notices/noticeDraft';
-import { MOST_CHARACTERS, tidyText } from '../../domain/notices/noticeDraft';
+import { MOST_CHARACTERS } from '../../domain/notices/notice';
+import { tidyText } from '../../domain/notices/noticeDraft';
 import { Field } from '../../ui/Field';
 import { useStaffWords } from '../useStaffWords';
 
