@@ -38,7 +38,7 @@ const answering = new AbortController();
 if (list && show) {
   void answerCalculator(list, show.reading).catch(reportToConsole);
 }
-void Promise.resolve(show?.applicationDue).then(() => loadApplication());
+Promise.resolve(show?.applicationDue).then(loadApplication).catch(reportToConsole);
 
 /** The build writes the addresses of scripts into the page: they are no part of this one's bundle. */
 function importScript(name: 'answer' | 'application' | 'speech', failedTries = 0): Promise<unknown> {
@@ -56,19 +56,25 @@ async function answerCalculator(within: Element, reading: Promise<RatesReading |
   }
 }
 
-async function loadApplication(failedBefore = 0): Promise<void> {
-  const arrived = await Promise.all([
-    importScript('application', failedBefore) as Promise<typeof application>,
-    importScript('speech', failedBefore) as Promise<typeof slovak>,
-  ]).catch(reportToConsole);
-  if (arrived) {
-    const [{ startApplication }, { speech }] = arrived;
-    startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own }).catch(reportToConsole);
-    return;
+async function loadApplication(): Promise<void> {
+  const [{ startApplication }, { speech }] = await Promise.all([
+    importUntilThere('application') as Promise<typeof application>,
+    importUntilThere('speech') as Promise<typeof slovak>,
+  ]);
+  await startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own });
+}
+
+/** Each for itself: what has come is not asked for again because the other one failed. */
+async function importUntilThere(name: 'application' | 'speech', failedBefore = 0): Promise<unknown> {
+  try {
+    return await importScript(name, failedBefore);
+  } catch (error) {
+    reportToConsole(error);
+    const failedTries = failedBefore + 1;
+    if (failedTries === TOLD_AFTER_TRIES) {
+      show?.tellUnfollowed();
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(failedTries)));
+    return importUntilThere(name, failedTries);
   }
-  const failedTries = failedBefore + 1;
-  if (failedTries === TOLD_AFTER_TRIES) {
-    show?.tellUnfollowed();
-  }
-  setTimeout(() => void loadApplication(failedTries), pauseAfter(failedTries));
 }

@@ -76,6 +76,20 @@ describe('the first rates', () => {
     expect(complaints.list.slice(before)).toEqual([]);
   });
 
+  it('are followed once the words of the page come after all, and the application is not asked for again', async () => {
+    const { page } = await world().openPage('about:blank');
+    let isBlocked = true;
+    const applications: string[] = [];
+    page.on('request', (request) => /\/assets\/application\./.test(request.url()) && applications.push(request.url()));
+    await page.route(/\/assets\/speech-sk\./, (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto('/');
+    await page.getByText(/^Kurzy z .*, bez obnovy\.$/).waitFor();
+
+    isBlocked = false;
+    await page.getByText('Spojené').waitFor();
+    expect(applications).toHaveLength(1);
+  });
+
   it('leave what is typed before the application comes alone', async () => {
     const context = await world().openContext();
     const page = await context.newPage();
