@@ -41,10 +41,10 @@ const rates = (['buy', 'sell'] as const).flatMap((field) => [
 ]);
 
 /** One character of each range that counts as visible, at its ends where they are letters. */
-export const visible = [...'!~az09ÁžčŽя¡¬®῾‐–‧‰⁞⁰€⿻、円힣'];
+const visible = [...'!~az09ÁžčŽя¡¬®῾‐–‧‰⁞⁰€⿻、円힣'];
 
 /** Characters that leave no mark, or are no single character to the rules. */
-export const invisible: Readonly<Record<string, string>> = {
+const invisible: Readonly<Record<string, string>> = {
   'a tabulator': '\t',
   'a line break': '\n',
   'a no-break space': '\u00a0',
@@ -61,18 +61,31 @@ export const invisible: Readonly<Record<string, string>> = {
   'a picture': '💶',
 };
 
+/** Texts with one of these characters in every place where a pattern might forget it. */
+export const visibleTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  visible.flatMap((character) => [
+    [`${character} alone`, character],
+    [`${character} at the end`, `x${character}`],
+    [`${character} within`, `x${character}x`],
+  ]),
+);
+
+/** The same with those that leave no mark. */
+export const invisibleTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(invisible).flatMap(([name, character]) => [
+    [`${name} alone`, character],
+    [`${name} in front`, `${character}x`],
+    [`${name} behind`, `x${character}`],
+    [`${name} within`, `x${character}x`],
+  ]),
+);
+
 const names = (['name_en', 'name_sk'] as const).flatMap((field) => [
   ...withField(field, true, {
     'a hundred letters': 'x'.repeat(100),
     markup: '<b>USD</b>',
     'several words': 'bosniansko-hercegovinská konvertibilná marka (BAM)',
-    ...Object.fromEntries(
-      visible.flatMap((character) => [
-        [`${character} alone`, character],
-        [`${character} at the end`, `x${character}`],
-        [`${character} within`, `x${character}x`],
-      ]),
-    ),
+    ...visibleTexts,
     'two spaces within': 'x  x',
   }),
   ...withField(field, false, {
@@ -85,14 +98,7 @@ const names = (['name_en', 'name_sk'] as const).flatMap((field) => [
     'a number': 1,
     'a truth': true,
     'an object': { sk: 'dolár' },
-    ...Object.fromEntries(
-      Object.entries(invisible).flatMap(([name, character]) => [
-        [`${name} alone`, character],
-        [`${name} in front`, `${character}x`],
-        [`${name} behind`, `x${character}`],
-        [`${name} within`, `x${character}x`],
-      ]),
-    ),
+    ...invisibleTexts,
   }),
 ]);
 

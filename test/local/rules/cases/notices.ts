@@ -1,6 +1,6 @@
 import { auths, everyone, malformedMoments, soundMoments, staffWrites } from '../office';
 import type { MatrixCase, Writes } from '../office';
-import { invisible, visible } from './fields';
+import { invisibleTexts, visibleTexts } from './fields';
 
 const FIRST = '2000-01-01';
 const LAST = '2099-12-31';
@@ -172,13 +172,7 @@ const texts = [
     'five hundred characters': 'x'.repeat(500),
     markup: '<b>Zatvorené</b>',
     'several sentences': 'Dnes máme zatvorené.  Otvoríme zajtra o 9:00 – ďakujeme!',
-    ...Object.fromEntries(
-      visible.flatMap((character) => [
-        [`${character} alone`, character],
-        [`${character} at the end`, `x${character}`],
-        [`${character} within`, `x${character}x`],
-      ]),
-    ),
+    ...visibleTexts,
   }),
   ...withText(false, {
     'an empty text': '',
@@ -190,14 +184,7 @@ const texts = [
     'a truth': true,
     'an object': { text: 'x' },
     'a list': ['x'],
-    ...Object.fromEntries(
-      Object.entries(invisible).flatMap(([name, character]) => [
-        [`${name} alone`, character],
-        [`${name} in front`, `${character}x`],
-        [`${name} behind`, `x${character}`],
-        [`${name} within`, `x${character}x`],
-      ]),
-    ),
+    ...invisibleTexts,
   }),
 ];
 
