@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { SiteServer } from '../../../local/siteServer';
+import { startSiteServer } from '../../../local/siteServer';
+import type { CatalogueLanguage } from '../../catalogue/languages';
+import type { Story } from '../../catalogue/story';
+import { findViolations } from './axe';
+import { launchBrowser, withTextSize } from './browser';
+import { BUILD_LIMIT, buildCatalogue } from './buildSite';
+import { findLayoutFaults } from './layoutFaults';
+
+/** Who looks at stories. */
+export interface Reader {
+  readonly textSize: 16 | 32;
+  readonly language: CatalogueLanguage;
+  readonly widths: readonly number[];
+  readonly looksAt: readonly Story[];
+  /** Whether axe looks too. Its rules ask nothing of the words of a language that the made-up one wouldn't show. */
+  readonly withAxe: boolean;
+}
+
+/** What a line has no room for of a notice; the whole of it stands in the contact section. */
+const shortened = /^(?:outside the window|beside its box <span class="">): ".*" in <span class="">$/;
+
+/** In text of 32 px no phone has a line for 18 digits. */
+const unavoidable = new Map([
+  ['calculator, longest result', /^broken: (?:[\d.,]*000[.,]00 |IDR |[\d.,]*000\)\. )/],
+  ...['remembered', 'read', 'followed'].map((status): [string, RegExp] => [
+    `opening, with a notice that is ${status}`,
+    shortened,
+  ]),
+]);
+
+/** Builds the catalogue, and has each reader look at his stories. */
+export function readStories(readers: readonly Reader[]): void {
+  let directory: string;
+  let server: SiteServer;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-catalogue-'));
+    await buildCatalogue(directory);
+    // Under the headers that the site has.
+    server = await startSiteServer({ port: 0, directory, environment: null });
+  }, BUILD_LIMIT);
+
+  afterAll(async () => {
+    await server.stop();
+    await rm(directory, { recursive: true });
+  });
+
+  describe.each(readers)(
+    'with text of $textSize px, in the language $language',
+    ({ textSize, language, widths, looksAt, withAxe }) => {
+      let browser: Browser;
+      let page: Page;
+      const complaints: string[] = [];
+
+      beforeAll(async () => {
+        browser = await launchBrowser(withTextSize(textSize));
+        page = await browser.newPage({ locale: 'sk-SK', reducedMotion: 'reduce' });
+        page.on('pageerror', ({ message }) => complaints.push(message));
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        // The map is another site's.
+        await page.route(
+          ({ hostname }) => hostname !== '127.0.0.1',
+          (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+        );
+        await page.goto(`http://127.0.0.1:${server.port}/?story=footer`);
+        await page.locator('footer').waitFor();
+      });
+
+      afterAll(() => browser.close());
+
+      it.each(looksAt.map(({ name }) => name))('"%s" is accessible, and nothing of it is cut or out of reach', async (name) => {
+        await show(page, new URLSearchParams({ story: name, language }));
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const layoutFaults = (await findLayoutFaults(page)).filter((fault) => !unavoidable.get(name)?.test(fault));
+          const violations = withAxe ? await findViolations(page) : [];
+          expect([width, violations, layoutFaults]).toEqual([width, [], []]);
+        }
+        expect(complaints.splice(0)).toEqual([]);
+      });
+    },
+  );
+}
+
+/** Shows another story in place of the last one, as it is at rest: a page for each would take longer than all that is asked of it. */
+async function show(page: Page, address: URLSearchParams): Promise<void> {
+  await page.evaluate(async (search) => {
+    window.history.replaceState(null, '', `?${search}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    // What a story does for itself, such as opening a menu, is on the screen a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    document.getAnimations().forEach((animation) => animation.finish());
+  }, address.toString());
+}
