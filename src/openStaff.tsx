@@ -3,7 +3,7 @@ import '../styles/staff.scss';
 import type { Environment } from './services/firebase/environment';
 import { systemClock } from './services/browser/clock';
 import { openFirebaseApp } from './services/firebase/app';
-import { createArchiveReader } from './services/firebase/staff/archiveReader';
+import { createArchiveReader } from './services/firebase/archiveReader';
 import { createAuthGateway } from './services/firebase/staff/authGateway';
 import { createNoticesWriter } from './services/firebase/staff/noticesWriter';
 import { createRatesWriter } from './services/firebase/staff/ratesWriter';
@@ -40,7 +40,7 @@ export function openStaff({ appStore, environment, office, gateway, reportError 
       authGateway,
       ratesWriter: createRatesWriter(requests),
       storedRecords: createStoredRecords(requests),
-      archiveReader: createArchiveReader(requests),
+      archiveReader: createArchiveReader(requests.read),
       noticesWriter: createNoticesWriter(requests),
       saveFile,
       createSaveId,

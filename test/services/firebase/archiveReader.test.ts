@@ -1,13 +1,13 @@
-import type { LocalBackend } from '../../../../local/backend';
-import { demoStaff } from '../../../../local/state/demoStaff';
-import type { ArchiveEntry } from '../../../../src/domain/archive/entry';
-import type { ArchivePosition, ArchiveReader } from '../../../../src/ports/archive';
-import type { Environment } from '../../../../src/services/firebase/environment';
-import { createArchiveReader } from '../../../../src/services/firebase/staff/archiveReader';
-import { createStaffRequests } from '../../../../src/services/firebase/staff/staffRequests';
-import { buildEntries } from '../../../support/buildHistory';
-import { startTestBackend } from '../../../support/localBackend';
-import { postAuth, signInByRest } from '../../../support/restSession';
+import type { LocalBackend } from '../../../local/backend';
+import { demoStaff } from '../../../local/state/demoStaff';
+import type { ArchiveEntry } from '../../../src/domain/archive/entry';
+import type { ArchivePosition, ArchiveReader } from '../../../src/ports/archive';
+import type { Environment } from '../../../src/services/firebase/environment';
+import { createArchiveReader } from '../../../src/services/firebase/archiveReader';
+import { createStaffRequests } from '../../../src/services/firebase/staff/staffRequests';
+import { buildEntries } from '../../support/buildHistory';
+import { startTestBackend } from '../../support/localBackend';
+import { postAuth, signInByRest } from '../../support/restSession';
 
 let backend: LocalBackend;
 let environment: Environment;
@@ -20,9 +20,8 @@ const authUrl = (method: string) =>
 beforeEach(async () => {
   ({ backend, environment } = await startTestBackend());
   ({ idToken: token } = await signInByRest({ authUrl }, demoStaff));
-  reader = createArchiveReader(
-    createStaffRequests(environment.firebase, { userId: () => null, getIdToken: () => Promise.resolve(token) }),
-  );
+  const session = { userId: () => null, getIdToken: () => Promise.resolve(token) };
+  reader = createArchiveReader(createStaffRequests(environment.firebase, session).read);
 });
 
 afterEach(() => backend.stop());

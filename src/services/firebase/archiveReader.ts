@@ -1,10 +1,10 @@
-import type { ArchiveEntry } from '../../../domain/archive/entry';
-import { parseArchiveEntry } from '../../../domain/archive/entry';
-import { newestFirst, oldestOfEach } from '../../../domain/archive/order';
-import { versionKey } from '../../../domain/archive/version';
-import type { ArchivePage, ArchiveReader } from '../../../ports/archive';
-import { ARCHIVE_PATH, STAFF_NAMES_PATH } from '../addresses';
-import type { StaffRequests } from './staffRequests';
+import type { ArchiveEntry } from '../../domain/archive/entry';
+import { parseArchiveEntry } from '../../domain/archive/entry';
+import { newestFirst, oldestOfEach } from '../../domain/archive/order';
+import { versionKey } from '../../domain/archive/version';
+import type { ArchivePage, ArchiveReader } from '../../ports/archive';
+import { ARCHIVE_PATH, STAFF_NAMES_PATH } from './addresses';
+import type { ReadDatabase } from './publicReader';
 
 type Query = Readonly<Record<string, string>>;
 type Children = readonly (readonly [key: string, value: unknown])[];
@@ -18,7 +18,7 @@ const LAST_CHARACTER = '\uf8ff';
 const FOLLOWING_SIZE = 200;
 
 /** Reads by plain requests: over REST the database breaks ties of one moment by key, but bounds tell the moment alone. */
-export function createArchiveReader({ read }: Pick<StaffRequests, 'read'>): ArchiveReader {
+export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   async function readBetween(earliest: number, latest: number, limit: Query = {}): Promise<Children> {
     const answer = await read(ARCHIVE_PATH, {
       orderBy: JSON.stringify('until'),

@@ -1,0 +1,17 @@
+import { databaseAddress } from './addresses';
+
+/** What a query of the database's REST interface finds at a path. */
+export type ReadDatabase = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/** Reads what everyone may read, by plain requests without the SDK; rejects when the server does not answer or refuses. */
+export function createPublicReader(databaseURL: string): ReadDatabase {
+  return async (path, query = {}) => {
+    const address = databaseAddress(databaseURL, path);
+    Object.entries(query).forEach(([name, value]) => address.searchParams.set(name, value));
+    const response = await fetch(address);
+    if (!response.ok) {
+      throw new Error(`Reading ${path} failed with status ${response.status}.`);
+    }
+    return (await response.json()) as unknown;
+  };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import type { Stage } from '../../../src/domain/archive/development';
+import { developmentOf, ratesAt } from '../../../src/domain/archive/development';
+import { toStoredTimestamp } from '../../../src/domain/time/timestamps';
+import type { Deed } from '../../support/buildHistory';
+import { buildHistory } from '../../support/buildHistory';
+import { historyArbitrary, START } from './histories';
+
+const first = { buy: 1.1, sell: 1 };
+const second = { buy: 1.2, sell: 1.1 };
+
+/** The development of USD after some deeds, so many of its oldest entries having been made before the archive began. */
+function developmentAfter(deeds: readonly Omit<Deed, 'acronym'>[], withoutEntries = 0): readonly Stage[] {
+  const { entries, present } = buildHistory(deeds.map((deed) => ({ acronym: 'USD', ...deed })));
+  return developmentOf(entries.slice(0, entries.length - withoutEntries), present[0] ?? null);
+}
+
+const added = { at: START, rates: first };
+const changed = { at: START + 10_000, rates: second };
+const retired = { at: START + 20_000, rates: null };
+const addedAgain = { at: START + 30_000, rates: first };
+
+it.each<[string, readonly Stage[], readonly Stage[]]>([
+  ['of a currency that was added', developmentAfter([added]), [{ from: START, rates: first }]],
+  [
+    'that was changed',
+    developmentAfter([added, changed]),
+    [
+      { from: START, rates: first },
+      { from: START + 10_000, rates: second },
+    ],
+  ],
+  [
+    'that was retired',
+    developmentAfter([added, retired]),
+    [
+      { from: START, rates: first },
+      { from: START + 20_000, rates: null },
+    ],
+  ],
+  [
+    'that was added again',
+    developmentAfter([added, retired, addedAgain]),
+    [
+      { from: START, rates: first },
+      { from: START + 20_000, rates: null },
+      { from: START + 30_000, rates: first },
+    ],
+  ],
+  [
+    'older than the archive, by the name of its first version',
+    developmentAfter([added, changed], 1),
+    [
+      { from: START, rates: first },
+      { from: START + 10_000, rates: second },
+    ],
+  ],
+  ['without an entry, by the name of its record', developmentAfter([added], 1), [{ from: START, rates: first }]],
+  ['that was never listed', developmentOf([], null), []],
+  ['without any time', developmentOf([], { ...first, updated: 'yesterday' }), []],
+])('stages %s', (_name, stages, expected) => {
+  expect(stages).toEqual(expected);
+});
+
+it('lets the first version begin no later than it ended, however far its clock was ahead', () => {
+  const { entries, present } = buildHistory([
+    { acronym: 'USD', ...added },
+    { acronym: 'USD', ...changed },
+  ]);
+  const ahead = { ...entries[0]!, version: toStoredTimestamp(START + 1e9) };
+  expect(developmentOf([ahead], present[0]!)[0]).toEqual({ from: changed.at, rates: first });
+});
+
+it('knows nothing of the time before its first stage', () => {
+  expect(ratesAt(START - 1, developmentAfter([added]))).toBeUndefined();
+});
+
+it('tells at any moment what the list said, in whatever order the entries are', () => {
+  fc.assert(
+    fc.property(historyArbitrary, fc.integer({ min: 0, max: 30 * 86_400 }), ({ entries, present, lists }, after) => {
+      const moment = START + after * 1_000;
+      const list = lists.filter(({ at }) => at <= moment).at(-1)?.rates ?? {};
+      for (const acronym of new Set(entries.map((entry) => entry.acronym))) {
+        const own = entries.filter((entry) => entry.acronym === acronym);
+        const record = present.find((currency) => currency.acronym === acronym) ?? null;
+        const development = developmentOf(own, record);
+        expect(ratesAt(moment, development) ?? null).toEqual(list[acronym] ?? null);
+        expect(developmentOf([...own].reverse(), record)).toEqual(development);
+      }
+    }),
+  );
+});
