@@ -1,17 +1,21 @@
 /**
  * `npm run audit:lighthouse`: Lighthouse's mobile audit of the home page, and of the static page that it is measured by, in
- * the browser that the tests use. Lighthouse is fetched when it is needed: it weighs more than all other tools together.
- * Prints each score, and what keeps it below 100; fails when the home page has less.
+ * the browser that the tests use; of the home pages in other languages all but the performance, which is the same. Lighthouse is
+ * fetched when it is needed: it weighs more than all other tools together. Prints each score, and what keeps it below 100; fails
+ * when a home page has less.
  */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
+import { homePathOf } from '../src/site/paths';
 import { launchBrowser } from '../test/browser/support/browser';
 import { findFreePorts } from '../test/support/ports';
 import { openSites } from './bench/sites';
 import { startProgram } from './commandLine/runProgram';
 
 const LIGHTHOUSE = '12.8.2';
+const NOT_PERFORMANCE = ['accessibility', 'best-practices', 'seo'];
 const REPORT = path.resolve('reports/lighthouse.json');
 
 interface Report {
@@ -39,11 +43,16 @@ async function main(): Promise<void> {
   try {
     const sites = await openSites(browser);
     try {
-      const scoresOf = async (name: string, address: string): Promise<boolean> => {
+      const scoresOf = async (name: string, address: string, categories: readonly string[] = []): Promise<boolean> => {
         console.log(`${name}:`);
-        return print(await audit(address, port));
+        return print(await audit(address, port, categories));
       };
-      process.exitCode = (await scoresOf('The site', sites.product)) ? 0 : 1;
+      const whole = [await scoresOf('The site', sites.product)];
+      for (const language of languages.filter((other) => other !== DEFAULT_LANGUAGE)) {
+        const address = new URL(homePathOf(language), sites.product).href;
+        whole.push(await scoresOf(`The site in the language ${language}`, address, NOT_PERFORMANCE));
+      }
+      process.exitCode = whole.every(Boolean) ? 0 : 1;
       await scoresOf('The static page', sites.plain);
     } finally {
       await sites.stop();
@@ -53,7 +62,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function audit(address: string, port: number): Promise<Report> {
+/** Audits in some of Lighthouse's categories; in all of them where none is named. */
+async function audit(address: string, port: number, categories: readonly string[]): Promise<Report> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   // Lighthouse runs in a process of its own, because this one serves the site.
   const lighthouse = startProgram('npx', [
@@ -64,6 +74,7 @@ async function audit(address: string, port: number): Promise<Report> {
     '--output=json',
     `--output-path=${REPORT}`,
     '--quiet',
+    ...(categories.length > 0 ? [`--only-categories=${categories.join(',')}`] : []),
   ]);
   const [status] = (await once(lighthouse, 'close')) as [number | null];
   if (status !== 0) {

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { homePathOf } from '../src/site/paths';
 import { launchBrowser } from '../test/browser/support/browser';
 import { withSwallowed } from './commandLine/swallowedByNpm';
 import { measureChanges, measureSaveLatency } from './bench/changes';
@@ -132,6 +133,7 @@ async function measureFirsts(browser: Browser, sites: Sites, rounds: number): Pr
   const taken = {
     minimal: times(),
     rates: times(),
+    foreignRates: times(),
     result: times(),
     farRates: times(),
     slowMinimal: times(),
@@ -145,6 +147,7 @@ async function measureFirsts(browser: Browser, sites: Sites, rounds: number): Pr
       (await visitOnce(browser, sites.product, { visitor: 'asking', network })).resultVisible ?? Infinity;
     taken.minimal.push(await looks(sites.minimal));
     taken.rates.push(await looks(sites.product));
+    taken.foreignRates.push(await looks(new URL(homePathOf('en'), sites.product).href));
     taken.result.push(await asks());
     // The proxy delays both ways.
     await sites.database.setFault({ kind: 'delay', milliseconds: (HANDSHAKE * phone.roundTripMs) / 2 });
@@ -162,6 +165,7 @@ async function measureFirsts(browser: Browser, sites: Sites, rounds: number): Pr
   });
   return [
     compare('rates visible, cold, beside the least page that holds them', 1.35, against(taken.rates, taken.minimal)),
+    compare('rates visible, cold, in English', 1.05, against(taken.foreignRates, taken.rates), 'Slovak'),
     compare('first result of the calculator, beside the same', 2, against(taken.result, taken.minimal)),
     withoutGoal("rates with a real origin's handshakes before the database's answer", taken.farRates, taken.minimal),
     withoutGoal('rates on slow 3G', taken.slowRates, taken.slowMinimal),

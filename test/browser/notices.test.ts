@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { wordsOf } from '../../src/wordsOf';
 import { staffWords } from '../../src/site/words/staffWords';
 import { readShifts, recordShifts } from './support/layoutShifts';
 import { findViolations } from './support/axe';
@@ -16,17 +17,26 @@ const way = (page: Page) => page.locator('.open-now__way--contact');
 
 beforeEach(() => world().backend.write('/notices', null));
 
-it('a notice and a closure go from the staff to an open page, are remembered offline, and go at midnight', async () => {
+/** A visitor's page whose clock says that it is Friday, an hour before noon. */
+async function openOnFriday(context: BrowserContext, address: string, complaints: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.clock.install({ time: new Date('2026-04-17T11:00:00+02:00') });
+  await recordShifts(page);
+  await page.goto(address);
+  await waitForRows(page, 29);
+  return page;
+}
+
+it('a notice and a closure go from the staff to open pages, are remembered offline, and go at midnight', async () => {
   const context = await world().openContext({ viewport: PHONE });
-  const visitor = await context.newPage();
   const complaints: string[] = [];
-  visitor.on('pageerror', (error) => complaints.push(error.message));
-  await visitor.clock.install({ time: new Date('2026-04-17T11:00:00+02:00') });
-  await recordShifts(visitor);
-  await visitor.goto('/');
-  await waitForRows(visitor, 29);
+  const visitor = await openOnFriday(context, '/', complaints);
   await visitor.getByText('Spojené').waitFor();
   await visitor.getByText('Otvorené, zatvárame o 17:00').waitFor();
+  const german = await openOnFriday(await world().openContext({ viewport: PHONE, locale: 'de' }), '/de', complaints);
+  await german.getByText(wordsOf.de.rates.freshness.live).waitFor();
+  await german.getByText('Geöffnet, schließt um\u00a017:00\u00a0Uhr').waitFor();
 
   const { page: staff, complaints: staffComplaints } = await openEditor(world(), { viewport: PHONE, hasTouch: true });
   await staff.clock.setFixedTime(new Date('2026-04-17T11:00:00+02:00'));
@@ -36,6 +46,7 @@ it('a notice and a closure go from the staff to an open page, are remembered off
   await staff.getByLabel(words.fields.from, { exact: true }).fill('11:00');
   await staff.getByLabel(words.fields.to, { exact: true }).fill('15:30');
   await staff.getByLabel(words.languages.sk).fill('Dnes máme do pol štvrtej zatvorené pre inventúru.');
+  await staff.getByLabel(words.languages.de).fill('Heute haben wir bis halb vier wegen Inventur geschlossen.');
   expect(await findViolations(staff)).toEqual([]);
   await staff.getByRole('button', { name: words.save }).tap();
   await staff.getByText(words.written.add).waitFor();
@@ -54,6 +65,13 @@ it('a notice and a closure go from the staff to an open page, are remembered off
   expect(await findViolations(visitor)).toEqual([]);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
+  await german.getByText('Geschlossen, öffnet heute um\u00a015:30\u00a0Uhr').first().waitFor();
+  expect(await readShifts(german)).toEqual([]);
+  await way(german).click();
+  await german.getByText('Heute haben wir bis halb vier wegen Inventur geschlossen.').last().waitFor();
+  expect(await german.getByText('Dnes máme').count()).toBe(0);
+  expect(await findViolations(german)).toEqual([]);
+
   // Offline, with what the browser has kept.
   await visitor.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
@@ -63,11 +81,13 @@ it('a notice and a closure go from the staff to an open page, are remembered off
   expect(await way(visitor).innerText()).toBe('Oznam');
   await context.setOffline(false);
 
-  await visitor.clock.pauseAt(new Date('2026-04-17T23:59:45+02:00'));
-  await visitor.clock.runFor(10_000);
-  expect(await way(visitor).innerText()).toBe('Oznam');
-  await visitor.clock.runFor(MINUTE);
-  expect(await way(visitor).innerText()).toBe('Mapa');
+  for (const [page, { openNow }] of [[visitor, wordsOf.sk] as const, [german, wordsOf.de] as const]) {
+    await page.clock.pauseAt(new Date('2026-04-17T23:59:45+02:00'));
+    await page.clock.runFor(10_000);
+    expect(await way(page).innerText()).not.toBe(openNow.wayToUs);
+    await page.clock.runFor(MINUTE);
+    expect(await way(page).innerText()).toBe(openNow.wayToUs);
+  }
   expect(complaints).toEqual([]);
   expect(staffComplaints.list).toEqual([]);
 });

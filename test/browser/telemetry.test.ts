@@ -6,6 +6,7 @@ import defaultSeed from '../../local/seed/defaultSeed.json';
 import { startSiteServer } from '../../local/siteServer';
 import { readProductionEnvironment } from '../../build/environment';
 import { buildInto } from '../../build/runWebpack';
+import { enConsent } from '../../src/site/words/enConsent';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
 import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
@@ -231,6 +232,19 @@ describe('telemetry in production', () => {
       expect(await question(page).count()).toBe(0);
       expect(requested.filter(isMeasuring)).toEqual([]);
       expect(await tracesIn(page)).toEqual([]);
+    });
+  });
+
+  it('asks in the language of the page, and no more in another one once it was answered', async () => {
+    await withProductionPage(measured, async ({ page, requested }) => {
+      await page.goto(new URL('/en', page.url()).href);
+      await page.getByRole('region', { name: enConsent.heading }).getByRole('button', { name: enConsent.refuse }).click();
+      await page.getByText(enConsent.outcome.refused).waitFor();
+      await page.goto(new URL('/', page.url()).href);
+      await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
+      await page.waitForTimeout(QUIET);
+      expect(await question(page).count()).toBe(0);
+      expect(requested.filter(isMeasuring)).toEqual([]);
     });
   });
 
