@@ -33,7 +33,7 @@ const staffParts = {
   import: ['signIn', 'rateEditor'],
   archive: ['signIn', 'rateEditor'],
   notices: ['signIn', 'versions', 'archive'],
-  frame: ['signIn', 'rateEditor', 'import', 'notices'],
+  frame: ['signIn', 'rateEditor', 'import', 'currencies', 'notices'],
 };
 
 const zonesWithin = (folder, edges) =>

@@ -5,6 +5,7 @@ import type { archiveSlice } from '../staff/archive/archiveSlice';
 import type { exportSlice } from '../staff/archive/exportSlice';
 import type { pastListSlice } from '../staff/archive/pastListSlice';
 import type { editorSlice } from '../staff/rateEditor/editorSlice';
+import type { additionDraftSlice } from '../staff/currencies/additionDraftSlice';
 import type { currenciesSlice } from '../staff/currencies/currenciesSlice';
 import type { importSlice } from '../staff/import/importSlice';
 import type { noticeEditorSlice } from '../staff/notices/noticeEditorSlice';
@@ -19,6 +20,7 @@ type StaffSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof editorSlice> &
   WithSlice<typeof importSlice> &
   WithSlice<typeof currenciesSlice> &
+  WithSlice<typeof additionDraftSlice> &
   WithSlice<typeof archiveSlice> &
   WithSlice<typeof pastListSlice> &
   WithSlice<typeof exportSlice> &

@@ -12,6 +12,7 @@ import { StaffLayout } from './frame/StaffLayout';
 import { editorSlice } from './rateEditor/editorSlice';
 import { ImportPage } from './import/ImportPage';
 import { importSlice } from './import/importSlice';
+import { additionDraftSlice } from './currencies/additionDraftSlice';
 import { CurrenciesPage } from './currencies/CurrenciesPage';
 import type { CurrenciesServices } from './currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from './currencies/currenciesSaga';
@@ -45,6 +46,7 @@ const slices = [
   authSlice,
   editorSlice,
   currenciesSlice,
+  additionDraftSlice,
   importSlice,
   archiveSlice,
   pastListSlice,

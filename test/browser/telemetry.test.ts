@@ -239,7 +239,7 @@ describe('telemetry in production', () => {
     await withProductionPage(measured, async ({ page, requested }) => {
       await page.goto(new URL('/en', page.url()).href);
       await page.getByRole('region', { name: enConsent.heading }).getByRole('button', { name: enConsent.refuse }).click();
-      await page.getByText(enConsent.outcome.refused).waitFor();
+      await page.getByRole('region', { name: enConsent.heading }).getByText(enConsent.outcome.refused).waitFor();
       await page.goto(new URL('/', page.url()).href);
       await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
       await page.waitForTimeout(QUIET);

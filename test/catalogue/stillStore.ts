@@ -18,6 +18,8 @@ import type { NoticeEditorState } from '../../src/staff/notices/noticeEditorSlic
 import { initialNoticeEditorState, noticeEditorSlice } from '../../src/staff/notices/noticeEditorSlice';
 import type { NoticeListState } from '../../src/staff/notices/noticeListSlice';
 import { initialNoticeListState } from '../../src/staff/notices/noticeListSlice';
+import type { AdditionDraftState } from '../../src/staff/currencies/additionDraftSlice';
+import { additionDraftSlice, initialAdditionDraftState } from '../../src/staff/currencies/additionDraftSlice';
 import type { CurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import { currenciesSlice, initialCurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import type { ImportState } from '../../src/staff/import/importSlice';
@@ -38,6 +40,7 @@ export interface StoredState {
   readonly editor?: EditorState;
   readonly import?: ImportState;
   readonly currencies?: CurrenciesState;
+  readonly additionDraft?: AdditionDraftState;
   readonly archive?: ArchiveState;
   readonly pastList?: PastListState;
   readonly archiveExport?: ExportState;
@@ -53,6 +56,7 @@ export function createStillStore({
   editor,
   import: imported,
   currencies,
+  additionDraft,
   noticeEditor,
   noticeList,
   ...history
@@ -79,6 +83,10 @@ export function createStillStore({
   rootReducer.inject({
     reducerPath: 'currencies',
     reducer: (state = currencies ?? initialCurrenciesState, event: Action) => currenciesSlice.reducer(state, event),
+  });
+  rootReducer.inject({
+    reducerPath: 'additionDraft',
+    reducer: (state = additionDraft ?? initialAdditionDraftState, event: Action) => additionDraftSlice.reducer(state, event),
   });
   rootReducer.inject({
     reducerPath: 'noticeEditor',

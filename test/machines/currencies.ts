@@ -1,4 +1,6 @@
 import type { ArchiveEntry } from '../../src/domain/archive/entry';
+import type { AdditionDraftState } from '../../src/staff/currencies/additionDraftSlice';
+import { additionDraftSlice, additionTyped, initialAdditionDraftState } from '../../src/staff/currencies/additionDraftSlice';
 import type { CurrenciesState } from '../../src/staff/currencies/currenciesSlice';
 import {
   additionRequested,
@@ -12,10 +14,11 @@ import {
   retirementQuestioned,
   versionsRead,
 } from '../../src/staff/currencies/currenciesSlice';
-import { sessionEnded, signOutRequested, userSignedOut } from '../../src/staff/signIn/authSlice';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { buildCurrency, buildRecord } from '../support/builders';
 import type { Machine, MachineRow } from './machine';
 
+const email = 'staff@zmenaren.test';
 const usd = buildCurrency();
 const { updated: _updated, ...gbp } = buildRecord({ acronym: 'GBP' });
 const entries: readonly ArchiveEntry[] = [];
@@ -27,11 +30,11 @@ const events = {
   retirementCancelled: retirementCancelled(),
   retirementConfirmed: retirementConfirmed(usd),
   additionRequested: additionRequested(gbp),
-  currencyWritten: currencyWritten(),
+  currencyWritten: currencyWritten({ act: 'add', acronym: 'GBP' }),
   currencyNotWritten: currencyNotWritten('alreadyListed'),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' }),
+  sessionEnded: sessionEnded({ email, why: 'untold' }),
 };
 
 type Row = MachineRow<CurrenciesState, keyof typeof events>;
@@ -82,5 +85,69 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
     row('writing', adding, { currencyWritten: written, currencyNotWritten: notWritten }),
     row('written', written, newAct(written)),
     row('not written', notWritten, newAct(notWritten)),
+  ],
+};
+
+const draftEvents = {
+  additionTyped: additionTyped({ acronym: 'gbp ', buy: '0,87' }),
+  currencyWritten: events.currencyWritten,
+  signOutRequested: signOutRequested(),
+  userSignedOut: userSignedOut(),
+  userSignedIn: userSignedIn(email),
+  sessionEnded: events.sessionEnded,
+};
+
+const draftOf = (acronym: string): AdditionDraftState => ({
+  draft: { acronym, name_sk: '', name_en: '', buy: '0,87', sell: '' },
+  leftBy: null,
+});
+const typed = draftOf('gbp ');
+const other = draftOf('JPY');
+const left = { ...typed, leftBy: email };
+const leftByOther = { ...typed, leftBy: 'other@zmenaren.test' };
+const forgotten = { signOutRequested: initialAdditionDraftState, userSignedOut: initialAdditionDraftState };
+
+export const additionDraftMachine: Machine<AdditionDraftState, keyof typeof draftEvents> = {
+  name: 'additionDraft',
+  reducer: additionDraftSlice.reducer,
+  initialState: initialAdditionDraftState,
+  ownEvents: Object.keys(additionDraftSlice.actions),
+  events: draftEvents,
+  statusOf: ({ draft }) => (draft === initialAdditionDraftState.draft ? 'empty' : 'typed'),
+  rows: [
+    {
+      name: 'empty',
+      state: initialAdditionDraftState,
+      on: { additionTyped: typed, sessionEnded: { ...initialAdditionDraftState, leftBy: email } },
+    },
+    {
+      name: 'typed',
+      state: typed,
+      on: { ...forgotten, currencyWritten: initialAdditionDraftState, sessionEnded: left },
+    },
+    {
+      name: 'typed, of another currency than the one that is written',
+      state: other,
+      on: { ...forgotten, additionTyped: typed, sessionEnded: { ...other, leftBy: email } },
+    },
+    {
+      name: 'waiting for its account',
+      state: left,
+      on: {
+        signOutRequested: initialAdditionDraftState,
+        userSignedIn: typed,
+        currencyWritten: { ...left, draft: initialAdditionDraftState.draft },
+      },
+    },
+    {
+      name: 'waiting for another account',
+      state: leftByOther,
+      on: {
+        signOutRequested: initialAdditionDraftState,
+        userSignedIn: initialAdditionDraftState,
+        currencyWritten: { ...leftByOther, draft: initialAdditionDraftState.draft },
+        sessionEnded: left,
+      },
+    },
   ],
 };

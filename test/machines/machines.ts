@@ -3,7 +3,7 @@ import { consentMachine } from './consent';
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
-import { currenciesMachine } from './currencies';
+import { additionDraftMachine, currenciesMachine } from './currencies';
 import { importMachine } from './import';
 import { noticesMachine } from './notices';
 import { ratesMachine } from './rates';
@@ -25,6 +25,7 @@ export const machines: readonly AnyMachine[] = [
   authMachine,
   editorMachine,
   currenciesMachine,
+  additionDraftMachine,
   importMachine,
   archiveMachine,
   pastListMachine,

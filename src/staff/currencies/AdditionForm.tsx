@@ -9,36 +9,33 @@ import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { currencyCodes, nameCurrency } from '../../site/nameCurrency';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
+import { additionTyped, codeOf, selectAdditionDraft } from './additionDraftSlice';
 import type { CurrenciesRoot } from './currenciesSlice';
 import { additionRequested, currencyLookedUp, selectCurrenciesState, selectEntriesOf } from './currenciesSlice';
 import { DraftInput } from './DraftInput';
 
-const emptyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
-const fields = Object.keys(emptyDraft) as DraftField[];
+const fields: readonly DraftField[] = ['acronym', 'name_sk', 'name_en', 'buy', 'sell'];
 
 /** A currency to be added: its code proposes names, and the rates that it had when it was listed before. */
 export function AdditionForm() {
   const { format } = useSite();
   const { currencies: words } = useStaffWords();
   const dispatch = useDispatch();
-  const [draft, setDraft] = useState(emptyDraft);
+  const draft = useSelector(selectAdditionDraft);
   const [problems, setProblems] = useState<DraftProblems>({});
   const stored = useSelector(selectCurrencies);
   const state = useSelector(selectCurrenciesState);
   const codesId = useId();
-  const code = draft.acronym.trim().toUpperCase();
+  const code = codeOf(draft);
   const entries = useSelector((root: CurrenciesRoot) => selectEntriesOf(root, code));
   const earlier = entries && lastVersion(entries);
-  if (state.status === 'written' && state.act === 'add' && state.acronym === code) {
-    setDraft(emptyDraft);
-  }
 
   const change = (field: DraftField, text: string) => {
-    setDraft((typed) => ({ ...typed, [field]: text, ...(field === 'acronym' && namesFor(text)) }));
+    const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;
+    dispatch(additionTyped({ [field]: text, ...(typedCode !== null && namesFor(typedCode)) }));
     setProblems(({ [field]: _solved, ...others }) => others);
-    const next = text.trim().toUpperCase();
-    if (field === 'acronym' && isCurrencyCode(next)) {
-      dispatch(currencyLookedUp(next));
+    if (typedCode !== null && isCurrencyCode(typedCode)) {
+      dispatch(currencyLookedUp(typedCode));
     }
   };
 
@@ -87,7 +84,6 @@ export function AdditionForm() {
 }
 
 // What somebody wrote over a proposal belongs to the code before.
-function namesFor(text: string): Partial<CurrencyDraft> {
-  const code = text.trim().toUpperCase();
+function namesFor(code: string): Partial<CurrencyDraft> {
   return isCurrencyCode(code) ? nameCurrency(code) : {};
 }

@@ -82,5 +82,5 @@ function* write(services: CurrenciesServices, draft: Draft) {
   // The list shows it later, or, without a live connection, not at all.
   const currency = change && { ...change, key, updated: outcome.version.updated };
   yield* put(newerRecordFound({ key, shown: seen, currency }));
-  yield* put(currencyWritten());
+  yield* put(currencyWritten({ act: change === null ? 'retire' : 'add', acronym }));
 }

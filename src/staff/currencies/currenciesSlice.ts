@@ -19,7 +19,7 @@ interface Kept {
   readonly lookup: Lookup | null;
 }
 
-interface Done {
+export interface Done {
   readonly act: CurrencyAct;
   readonly acronym: string;
 }
@@ -55,8 +55,8 @@ export const currenciesSlice = createSlice({
       state.status === 'asking' ? { status: 'writing', act: 'retire', acronym: payload.acronym, lookup: state.lookup } : state,
     additionRequested: (state, { payload }: PayloadAction<Omit<CurrencyRecord, 'updated'>>): CurrenciesState =>
       state.status === 'writing' ? state : { status: 'writing', act: 'add', acronym: payload.acronym, lookup: state.lookup },
-    currencyWritten: (state): CurrenciesState =>
-      state.status === 'writing' ? { status: 'written', act: state.act, acronym: state.acronym, lookup: state.lookup } : state,
+    currencyWritten: (state, { payload: { act, acronym } }: PayloadAction<Done>): CurrenciesState =>
+      state.status === 'writing' ? { status: 'written', act, acronym, lookup: state.lookup } : state,
     currencyNotWritten: (state, { payload: reason }: PayloadAction<WriteReason>): CurrenciesState =>
       state.status === 'writing'
         ? { status: 'notWritten', act: state.act, acronym: state.acronym, reason, lookup: state.lookup }

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../../features/frame/Footer';
 import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import { selectHasAdditionDraft } from '../currencies/additionDraftSlice';
 import { selectHasWaitingList } from '../import/importSlice';
 import { selectHasNoticeDraft } from '../notices/noticeEditorSlice';
 import { useHasUnsaved } from '../rateEditor/useUnsavedCount';
@@ -30,7 +31,8 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
   const hasUnsaved = useHasUnsaved();
   const hasWaitingList = useSelector(selectHasWaitingList);
   const hasNotice = useSelector(selectHasNoticeDraft);
-  const isAnythingLost = hasUnsaved || hasWaitingList || hasNotice;
+  const hasAddition = useSelector(selectHasAdditionDraft);
+  const isAnythingLost = hasUnsaved || hasWaitingList || hasNotice || hasAddition;
   const leaveGuard = useLeaveGuard(isAnythingLost);
   useSignOutOnLeaving(frameRef, isAnythingLost);
   return (

@@ -97,6 +97,12 @@ export const currenciesStories: readonly Story[] = [
     Object.entries(ofStatus).map(([others, state]) => story([status, others].filter(Boolean).join(', '), state)),
   ),
   story('waiting', initialCurrenciesState, { rates: initialRatesState }),
+  story('typed', initialCurrenciesState, {
+    additionDraft: {
+      draft: { acronym: 'GBP', name_sk: 'britská libra', name_en: 'British Pound', buy: '0,885', sell: '' },
+      leftBy: null,
+    },
+  }),
   ...namesOf<DraftProblem>(
     Object.fromEntries(Object.keys(drafts).map((problem) => [problem, true])) as Record<DraftProblem, true>,
   ).map((problem) => story(`to be added, ${problem}`, initialCurrenciesState, {}, fillIn(drafts[problem]))),

@@ -62,6 +62,21 @@ it('names what is wrong beside each field, keeps what was typed and sends nothin
   expect(field('Nákup za 1 EUR')).toBeValid();
 });
 
+it('keeps what was typed on the way to the other pages, and asks before it is lost', async () => {
+  await fillIn(pound);
+  await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+  await app.user.click(screen.getByRole('link', { name: 'Meny' }));
+  expect(field('Kód meny')).toHaveValue('gbp');
+  expect(field('Predaj za 1 EUR')).toHaveValue('0,857');
+  await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Zostať' }));
+  await add();
+  expect(await screen.findByText('GBP je v zozname.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+  expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+});
+
 it('says what a retired currency was sold at when it is brought back', async () => {
   storeEntry('gbp~2026-04-13T10:00:00', {
     acronym: 'GBP',

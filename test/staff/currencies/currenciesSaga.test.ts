@@ -59,7 +59,10 @@ it('adds a currency, which the editor knows at once', async () => {
   await settle();
   expect(ratesWriter.writes).toMatchObject([{ acronym: 'GBP', seen: null, change: gbp, updated: UPDATED, save: 'save-0001' }]);
   const added = { ...gbp, key: 'gbp', updated: UPDATED };
-  expect(dispatched).toEqual([newerRecordFound({ key: 'gbp', shown: null, currency: added }), currencyWritten()]);
+  expect(dispatched).toEqual([
+    newerRecordFound({ key: 'gbp', shown: null, currency: added }),
+    currencyWritten({ act: 'add', acronym: 'GBP' }),
+  ]);
 });
 
 it('retires a currency over the version that was seen', async () => {
@@ -67,7 +70,10 @@ it('retires a currency over the version that was seen', async () => {
   send(retirementConfirmed(usd));
   await settle();
   expect(ratesWriter.writes).toMatchObject([{ acronym: 'USD', seen: usd, change: null }]);
-  expect(dispatched).toEqual([newerRecordFound({ key: 'usd', shown: usd, currency: null }), currencyWritten()]);
+  expect(dispatched).toEqual([
+    newerRecordFound({ key: 'usd', shown: usd, currency: null }),
+    currencyWritten({ act: 'retire', acronym: 'USD' }),
+  ]);
 });
 
 it('says why nothing was written, and what the server holds instead', async () => {
@@ -100,7 +106,7 @@ it('is ended by signing out, and goes on afterwards', async () => {
   ratesWriter.answerWith('success');
   send(additionRequested(gbp));
   await settle();
-  expect(dispatched).toContainEqual(currencyWritten());
+  expect(dispatched).toContainEqual(currencyWritten({ act: 'add', acronym: 'GBP' }));
 });
 
 describe('looking a currency up', () => {

@@ -1,0 +1,57 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { CurrencyDraft } from '../../domain/rates/newCurrency';
+import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import type { LeftWork } from '../signIn/leftWork';
+import { afterSignIn, afterSignOut } from '../signIn/leftWork';
+import { currencyWritten } from './currenciesSlice';
+
+export interface AdditionDraftState extends LeftWork {
+  readonly draft: CurrencyDraft;
+}
+
+const emptyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
+
+export const initialAdditionDraftState: AdditionDraftState = { draft: emptyDraft, leftBy: null };
+
+/** What is typed of a currency that shall be added (rule 77); moving among the staff's pages keeps it. */
+export const additionDraftSlice = createSlice({
+  name: 'additionDraft',
+  initialState: initialAdditionDraftState,
+  reducers: {
+    additionTyped: ({ draft, leftBy }, { payload: fields }: PayloadAction<Partial<CurrencyDraft>>): AdditionDraftState => ({
+      draft: { ...draft, ...fields },
+      leftBy,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      // What was typed meanwhile is another currency.
+      .addCase(currencyWritten, (state, { payload: { act, acronym } }) =>
+        act === 'add' && codeOf(state.draft) === acronym ? { ...state, draft: emptyDraft } : state,
+      )
+      .addCase(signOutRequested, () => initialAdditionDraftState)
+      .addCase(userSignedOut, (state) => afterSignOut<AdditionDraftState>(state, initialAdditionDraftState))
+      // What was typed waits for the same account.
+      .addCase(sessionEnded, (state, { payload: { email } }) => ({ ...state, leftBy: email }))
+      .addCase(userSignedIn, (state, { payload: email }) =>
+        afterSignIn<AdditionDraftState>(state, email, initialAdditionDraftState),
+      );
+  },
+  selectors: {
+    selectAdditionDraft: ({ draft }) => draft,
+    /** Whether anything typed would be lost. */
+    selectHasAdditionDraft: ({ draft }) => Object.values(draft).some((text) => text !== ''),
+  },
+});
+
+/** The code that a draft is about, as it would be stored. */
+export function codeOf({ acronym }: Pick<CurrencyDraft, 'acronym'>): string {
+  return acronym.trim().toUpperCase();
+}
+
+export const { additionTyped } = additionDraftSlice.actions;
+export const { selectAdditionDraft, selectHasAdditionDraft } = additionDraftSlice.selectors;
+
+/** A store that has what is typed of a currency to be added. */
+export type AdditionDraftRoot = WithSlice<typeof additionDraftSlice>;
