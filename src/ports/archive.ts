@@ -30,3 +30,9 @@ export interface ArchiveReader {
   readVersions(acronym: string): Promise<readonly ArchiveEntry[]>;
   readNames(): Promise<StaffNames>;
 }
+
+/**
+ * Reads the versions of one currency whose names begin at a stored time or later, with the last ones before; rejects when they can't
+ * be had. Everyone may read them. The signal gives the reading up.
+ */
+export type ReadRecentVersions = (acronym: string, from: string, signal: AbortSignal) => Promise<readonly ArchiveEntry[]>;

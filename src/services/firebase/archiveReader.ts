@@ -1,19 +1,16 @@
 import type { ArchiveEntry } from '../../domain/archive/entry';
-import { parseArchiveEntry } from '../../domain/archive/entry';
-import { newestFirst, oldestOfEach } from '../../domain/archive/order';
-import { versionKey } from '../../domain/archive/version';
+import { oldestOfEach } from '../../domain/archive/order';
 import type { ArchivePage, ArchiveReader } from '../../ports/archive';
 import { ARCHIVE_PATH, STAFF_NAMES_PATH } from './addresses';
+import type { Children } from './archiveEntries';
+import { childrenOf, entriesIn, keysOf } from './archiveEntries';
 import type { ReadDatabase } from './publicReader';
 
 type Query = Readonly<Record<string, string>>;
-type Children = readonly (readonly [key: string, value: unknown])[];
 
 /** The database orders what is no time before or behind all times: bounds keep it out, so that it takes no entry's room. */
 const EARLIEST = 0;
 const LATEST = 8_640_000_000_000_000;
-/** What a key begins with comes before the same with this behind it. */
-const LAST_CHARACTER = '\uf8ff';
 /** Among so many entries of any currencies most of what follows a moment is found by one question. */
 const FOLLOWING_SIZE = 200;
 
@@ -30,9 +27,7 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   }
 
   async function readVersions(acronym: string): Promise<readonly ArchiveEntry[]> {
-    const prefix = versionKey(acronym, '');
-    const bounds = { startAt: JSON.stringify(prefix), endAt: JSON.stringify(prefix + LAST_CHARACTER) };
-    return entriesIn(childrenOf(await read(ARCHIVE_PATH, { orderBy: JSON.stringify('$key'), ...bounds })));
+    return entriesIn(childrenOf(await read(ARCHIVE_PATH, keysOf(acronym))));
   }
 
   return {
@@ -63,18 +58,6 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
       return Object.fromEntries(names.filter((child): child is readonly [string, string] => typeof child[1] === 'string'));
     },
   };
-}
-
-function childrenOf(answer: unknown): Children {
-  return Object.entries(answer ?? {});
-}
-
-// Answers come in no order, because they are JSON.
-function entriesIn(children: Children): readonly ArchiveEntry[] {
-  return children
-    .map(([key, value]) => parseArchiveEntry(key, value))
-    .filter((entry) => entry !== null)
-    .sort(newestFirst);
 }
 
 /** Counts what can't be read too: the database does. */

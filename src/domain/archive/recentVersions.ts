@@ -1,0 +1,62 @@
+import type { Currency } from '../rates/currency';
+import { instantOfStored, parseStoredTimestamp, toStoredTimestamp } from '../time/timestamps';
+import { CLOSES_SHOWN } from './dailyCloses';
+import type { PresentRates } from './development';
+import type { ArchiveEntry } from './entry';
+import { newestFirst } from './order';
+import { isNamed, versionKey } from './version';
+
+const DAY = 24 * 60 * 60_000;
+/** By how much the name of a version may differ from when it began, which a writer's clock and the server's have told. */
+const NAME_TOLERANCE = 2 * DAY;
+
+/**
+ * The name from which on versions are read, for the closes that are shown at an instant in milliseconds since 1970 (rule 139).
+ *
+ * Versions are read by the range of their names, because that alone is one currency's: by `until` all currencies' would come, some
+ * hundred kilobytes for a chart of two lines. Names are told by writers' clocks, so the range is wider than the chart, and the last
+ * two entries before it come too: what held when it begins, and where that began.
+ */
+export function recentNamesFrom(now: number): string {
+  return toStoredTimestamp(now - CLOSES_SHOWN * DAY - NAME_TOLERANCE);
+}
+
+/**
+ * Of one currency's entries, in any order, those after which no version is missing, the newest first. One whose writer's clock was
+ * weeks behind isn't in the range; then the next one's name is much later than the end of what seems to be the one before it. What
+ * was before that is taken for unknown.
+ */
+export function unbroken(entries: readonly ArchiveEntry[], present: PresentRates | null): readonly ArchiveEntry[] {
+  const sorted = [...entries].sort(newestFirst);
+  const names = [present?.updated ?? null, ...sorted.map(({ version }) => version)];
+  const end = sorted.findIndex(({ until }, age) => {
+    const stored = parseStoredTimestamp(names[age] ?? '');
+    // What began where none was before is no replacement: the time between is told to be without the currency.
+    const isAdded = sorted[age - 1]?.isBeginning === true;
+    return !isAdded && stored !== null && instantOfStored(stored) - until > NAME_TOLERANCE;
+  });
+  return end === -1 ? sorted : sorted.slice(0, end);
+}
+
+/**
+ * The entry that the archive has for a record which was replaced at an instant in milliseconds since 1970, until it is read: after
+ * all those that are known, however the clocks differ. Null where the record has no name.
+ */
+export function replacedEntry(record: Currency, at: number, known: readonly ArchiveEntry[]): ArchiveEntry | null {
+  const { acronym, buy, sell } = record;
+  if (!isNamed(record)) {
+    return null;
+  }
+  const until = Math.max(at, ...known.map((entry) => entry.until + 1));
+  return {
+    key: versionKey(acronym, record.updated),
+    acronym,
+    version: record.updated,
+    isBeginning: false,
+    buy,
+    sell,
+    until,
+    by: '',
+    save: '',
+  };
+}
