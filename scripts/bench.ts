@@ -11,6 +11,7 @@ import { launchBrowser } from '../test/browser/support/browser';
 import { withSwallowed } from './commandLine/swallowedByNpm';
 import { measureChanges, measureSaveLatency } from './bench/changes';
 import { measureKeyPresses } from './bench/editor';
+import { giveArchive, measureOpening } from './bench/openingRow';
 import type { Sight } from './bench/instruments';
 import type { Network } from './bench/phone';
 import { phone, slow3G } from './bench/phone';
@@ -31,6 +32,8 @@ const OFFICE_ROWS = 40;
 const STRESS_ROWS = 200;
 /** What a changed rate may cost beyond the SDK's own listener, in milliseconds of script. */
 const OWN_SCRIPT_MS = 3;
+/** What opening a row may take beyond one round trip, in milliseconds. */
+const OPENING_MS = 300;
 /** What a name, a connection and its encryption take before the first byte is asked for, in round trips. */
 const HANDSHAKE = 3;
 /** What the Blaze plan takes for a gigabyte downloaded from the database, in dollars. */
@@ -103,6 +106,12 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
   const traffic = await measureTraffic(browser, sites);
   const latency = await measureSaveLatency(browser, sites);
   const blocking = medians('cold', 'blocking');
+  // Last, because it changes what the database holds.
+  await giveArchive(sites);
+  const openings: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    openings.push(await measureOpening(browser, sites.product));
+  }
   return [
     compare('first contentful paint', 1.15, medians('cold', 'firstContentfulPaint')),
     compare('largest contentful paint', 1.15, medians('cold', 'largestContentfulPaint')),
@@ -114,6 +123,10 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
     limit("blocking time over the static page's, first 10 s", 150, blocking.product - blocking.plain, 'ms'),
     limit('all that a cold visit downloads from the site', 175, traffic.siteBytes / 1_000, 'kB', 1),
     limit('staff files in it', 0, traffic.staffFiles, ''),
+    {
+      ...limit('opening a row shows its chart, the first time', OPENING_MS + phone.roundTripMs, median(openings), 'ms'),
+      goal: `≤ ${OPENING_MS} ms and a round trip`,
+    },
     {
       name: "staff save → another visitor's changed cell",
       goal: "≤ 1.1 × the bare listener's, plus a frame",

@@ -1,6 +1,7 @@
 /** Texts that come later, in each language a chunk of its own: nobody downloads another language's. */
 import type { Language } from './site/languages';
 import type { CalculatorWords } from './site/words/skCalculator';
+import type { DevelopmentWords } from './site/words/skDevelopment';
 import type { LegalWords } from './site/words/skLegal';
 
 /** Those of the calculator's extras. */
@@ -21,4 +22,14 @@ export const loadLegalWords: Readonly<Record<Language, () => Promise<LegalWords>
   hu: async () => (await import(/* webpackChunkName: "legal-hu" */ './site/words/huLegal')).legalWords,
   pl: async () => (await import(/* webpackChunkName: "legal-pl" */ './site/words/plLegal')).legalWords,
   uk: async () => (await import(/* webpackChunkName: "legal-uk" */ './site/words/ukLegal')).legalWords,
+};
+
+/** Those of a currency's last days. */
+export const loadDevelopmentWords: Readonly<Record<Language, () => Promise<DevelopmentWords>>> = {
+  sk: async () => (await import(/* webpackChunkName: "development-sk" */ './site/words/skDevelopment')).skDevelopment,
+  en: async () => (await import(/* webpackChunkName: "development-en" */ './site/words/enDevelopment')).enDevelopment,
+  de: async () => (await import(/* webpackChunkName: "development-de" */ './site/words/deDevelopment')).deDevelopment,
+  hu: async () => (await import(/* webpackChunkName: "development-hu" */ './site/words/huDevelopment')).huDevelopment,
+  pl: async () => (await import(/* webpackChunkName: "development-pl" */ './site/words/plDevelopment')).plDevelopment,
+  uk: async () => (await import(/* webpackChunkName: "development-uk" */ './site/words/ukDevelopment')).ukDevelopment,
 };

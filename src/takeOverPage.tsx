@@ -12,6 +12,8 @@ import { ConsentContext } from './features/consent/consentParts';
 import type { LoadNews, News } from './features/office/news';
 import { NewsContext } from './features/office/news';
 import { waitForRates } from './features/rates/ratesSaga';
+import type { LoadDevelopment } from './features/rates/developmentPart';
+import { DevelopmentContext } from './features/rates/developmentPart';
 import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
 import { customOf } from './features/calculator/calculatorSlice';
 import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
@@ -23,7 +25,7 @@ import type { Handover } from './firstPaint/firstRates';
 import { findRatesList } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
-import { loadCalculatorWords, loadLegalWords } from './lazyWords';
+import { loadCalculatorWords, loadDevelopmentWords, loadLegalWords } from './lazyWords';
 import { homePathOf } from './site/paths';
 import type { StartConsent } from './startConsent';
 import type { Speech } from './site/site';
@@ -114,6 +116,14 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     return openCalculator({ appStore, site, words, reportError: reportToConsole });
   };
 
+  const loadDevelopment: LoadDevelopment = async () => {
+    const [{ openDevelopment }, words] = await loadChunk(() =>
+      Promise.all([import(/* webpackChunkName: "development" */ './openDevelopment'), loadDevelopmentWords[site.language]()]),
+    );
+    const { databaseURL } = BUILD_ENVIRONMENT.firebase;
+    return openDevelopment({ appStore, words, databaseURL, reportError: reportToConsole });
+  };
+
   // The rates come first: not before they were subscribed to does the page ask for anything else.
   const ratesSettled = appStore.runSaga(waitForRates).toPromise();
   let news: Promise<News> | null = null;
@@ -159,17 +169,19 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     >
       <NavigationBlockerContext value={navigationBlocker}>
         <OwnCurrenciesContext value={own}>
-          <NewsContext value={loadNews}>
-            <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-              <LegalPagesContext value={{ loaded: loadedLegalPages, load: loadLegalPages }}>
-                <ConsentContext value={consent}>
-                  <BrowserRouter basename={homePathOf(site.language)}>
-                    <App loadStaff={loadStaff} reportError={reportToConsole} />
-                  </BrowserRouter>
-                </ConsentContext>
-              </LegalPagesContext>
-            </CalculatorExtrasContext>
-          </NewsContext>
+          <DevelopmentContext value={loadDevelopment}>
+            <NewsContext value={loadNews}>
+              <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
+                <LegalPagesContext value={{ loaded: loadedLegalPages, load: loadLegalPages }}>
+                  <ConsentContext value={consent}>
+                    <BrowserRouter basename={homePathOf(site.language)}>
+                      <App loadStaff={loadStaff} reportError={reportToConsole} />
+                    </BrowserRouter>
+                  </ConsentContext>
+                </LegalPagesContext>
+              </CalculatorExtrasContext>
+            </NewsContext>
+          </DevelopmentContext>
         </OwnCurrenciesContext>
       </NavigationBlockerContext>
     </Root>

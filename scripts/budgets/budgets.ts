@@ -34,12 +34,17 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 190_500,
+    limit: 191_200,
   },
   {
     name: "the calculator's first use",
     files: [scriptOf('calculator'), scriptOf(`calculator-${DEFAULT_LANGUAGE}`), /^assets\/calculator\.\w+\.css$/],
     limit: 12_000,
+  },
+  {
+    name: "a row's chart",
+    files: [scriptOf('development'), scriptOf(`development-${DEFAULT_LANGUAGE}`), /^assets\/development\.\w+\.css$/],
+    limit: 5_800,
   },
   {
     name: 'a page about conditions or personal data',

@@ -11,6 +11,7 @@ import type { importSlice } from '../staff/import/importSlice';
 import type { noticeEditorSlice } from '../staff/notices/noticeEditorSlice';
 import type { noticeListSlice } from '../staff/notices/noticeListSlice';
 import type { authSlice } from '../staff/signIn/authSlice';
+import type { developmentsSlice } from '../features/rates/development/developmentsSlice';
 import type { noticesSlice } from '../features/office/noticesSlice';
 import { calculatorSlice } from '../features/calculator/calculatorSlice';
 import { ratesSlice } from '../features/rates/ratesSlice';
@@ -28,7 +29,10 @@ type StaffSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof noticeListSlice>;
 
 /** What else comes with a chunk of its own. */
-type LaterSlices = StaffSlices & WithSlice<typeof noticesSlice> & WithSlice<typeof consentSlice>;
+type LaterSlices = StaffSlices &
+  WithSlice<typeof noticesSlice> &
+  WithSlice<typeof consentSlice> &
+  WithSlice<typeof developmentsSlice>;
 
 /** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
 export function createRootReducer() {

@@ -13,6 +13,10 @@ import type { LoadNews } from '../../src/features/office/news';
 import { NewsContext } from '../../src/features/office/news';
 import { NoticesInFull } from '../../src/features/office/NoticesInFull';
 import { NoticeWay } from '../../src/features/office/NoticeWay';
+import { createDevelopmentPart } from '../../src/features/rates/development/createDevelopmentPart';
+import { DevelopmentWordsContext } from '../../src/features/rates/development/useDevelopmentWords';
+import type { LoadDevelopment } from '../../src/features/rates/developmentPart';
+import { DevelopmentContext } from '../../src/features/rates/developmentPart';
 import { createLegalPages } from '../../src/pages/legal/createLegalPages';
 import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
 import { LegalPagesContext } from '../../src/pages/legal/legalPages';
@@ -39,6 +43,11 @@ export function StoryView({ story, texts }: Props) {
     isNeededAtOnce: true,
   }));
 
+  const [loadDevelopment] = useState<LoadDevelopment>(() => {
+    const part = createDevelopmentPart(texts.developmentWords);
+    return story.development ?? (() => Promise.resolve(part));
+  });
+
   const [legal] = useState<LegalPagesSource>(() => {
     const { isMeasured = false } = story;
     const pages = createLegalPages(texts.legalWords, {
@@ -60,13 +69,17 @@ export function StoryView({ story, texts }: Props) {
         <StaffWordsContext value={texts.staffWords}>
           <Provider store={store}>
             <NewsContext value={story.state?.notices ? loadNews : null}>
-              <CalculatorExtrasContext value={extras}>
-                <LegalPagesContext value={legal}>
-                  <ConsentToolsContext value={{ words: texts.consentWords, clock: standing }}>
-                    <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
-                  </ConsentToolsContext>
-                </LegalPagesContext>
-              </CalculatorExtrasContext>
+              <DevelopmentContext value={loadDevelopment}>
+                <DevelopmentWordsContext value={texts.developmentWords}>
+                  <CalculatorExtrasContext value={extras}>
+                    <LegalPagesContext value={legal}>
+                      <ConsentToolsContext value={{ words: texts.consentWords, clock: standing }}>
+                        <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                      </ConsentToolsContext>
+                    </LegalPagesContext>
+                  </CalculatorExtrasContext>
+                </DevelopmentWordsContext>
+              </DevelopmentContext>
             </NewsContext>
           </Provider>
         </StaffWordsContext>

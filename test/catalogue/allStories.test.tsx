@@ -3,6 +3,7 @@ import { sk } from '../../src/site/words/sk';
 import { legalWords } from '../../src/site/words/skLegal';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import { skConsent } from '../../src/site/words/skConsent';
+import { skDevelopment } from '../../src/site/words/skDevelopment';
 import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
@@ -84,6 +85,7 @@ describe('the catalogue', () => {
       ...textsIn(shownWords),
       ...textsIn(staffWords),
       ...textsIn(skCalculator),
+      ...textsIn(skDevelopment),
       ...textsIn(legalWords),
       ...textsIn(skConsent),
     ].filter((text) => !elsewhere.includes(text));

@@ -1,6 +1,7 @@
 import { calculatorStories } from './stories/calculatorStories';
 import { currenciesStories } from './stories/currenciesStories';
 import { consentStories } from './stories/consentStories';
+import { developmentStories } from './stories/developmentStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { historyStories } from './stories/historyStories';
@@ -12,13 +13,20 @@ import { siteStories } from './stories/siteStories';
 import type { Story } from './story';
 
 /** What visitors see, in every language; staff see Slovak alone. */
-export const visitorStories: readonly Story[] = [...siteStories, ...ratesStories, ...calculatorStories, ...consentStories];
+export const visitorStories: readonly Story[] = [
+  ...siteStories,
+  ...ratesStories,
+  ...developmentStories,
+  ...calculatorStories,
+  ...consentStories,
+];
 
 /** Everything that the catalogue shows, by heading. */
 export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Pages: siteStories,
   Law: legalStories,
   Rates: ratesStories,
+  'Last days': developmentStories,
   Calculator: calculatorStories,
   Consent: consentStories,
   'Sign-in': signInStories,

@@ -6,15 +6,18 @@ import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import type { ConsentWords } from '../../src/site/words/skConsent';
+import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
 import type { LegalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { consentWordsOf } from '../support/consentWordsOf';
+import { developmentWordsOf } from '../support/developmentWordsOf';
 import {
   bracketedCalculatorWords,
   bracketedConsentWords,
+  bracketedDevelopmentWords,
   bracketedLegalWords,
   bracketedStaffWords,
   bracketedWords,
@@ -25,6 +28,7 @@ export interface CatalogueTexts {
   readonly site: Site;
   readonly staffWords: StaffWords;
   readonly calculatorWords: CalculatorWords;
+  readonly developmentWords: DevelopmentWords;
   readonly legalWords: LegalWords;
   readonly consentWords: ConsentWords;
 }
@@ -46,6 +50,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       site: createSite(language, wordsOf[language], office, currencyNames[language]),
       staffWords,
       calculatorWords: calculatorWordsOf[language],
+      developmentWords: developmentWordsOf[language],
       legalWords: legalWordsOf[language],
       consentWords: consentWordsOf[language],
     },
@@ -56,6 +61,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames[DEFAULT_LANGUAGE]),
       staffWords: bracketedStaffWords,
       calculatorWords: bracketedCalculatorWords,
+      developmentWords: bracketedDevelopmentWords,
       legalWords: bracketedLegalWords,
       consentWords: bracketedConsentWords,
     },

@@ -4,6 +4,7 @@ import '../../styles/main.scss';
 import '../../styles/staff.scss';
 import '../../styles/calculator.scss';
 import '../../styles/consent.scss';
+import '../../styles/development.scss';
 import './catalogue.scss';
 import { Catalogue } from './Catalogue';
 

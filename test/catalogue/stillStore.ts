@@ -5,6 +5,8 @@ import type { ConsentState } from '../../src/features/consent/consentSlice';
 import { consentSlice, initialConsentState } from '../../src/features/consent/consentSlice';
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
+import type { DevelopmentsState } from '../../src/features/rates/development/developmentsSlice';
+import { initialDevelopmentsState } from '../../src/features/rates/development/developmentsSlice';
 import type { NoticesState } from '../../src/features/office/noticesSlice';
 import { initialNoticesState } from '../../src/features/office/noticesSlice';
 import type { ArchiveState } from '../../src/staff/archive/archiveSlice';
@@ -32,6 +34,7 @@ import { initialAuthState, staffAreaOpened } from '../../src/staff/signIn/authSl
 export interface StoredState {
   readonly rates?: RatesState;
   readonly calculator?: CalculatorState;
+  readonly developments?: DevelopmentsState;
   readonly notices?: NoticesState;
   readonly noticeEditor?: NoticeEditorState;
   readonly noticeList?: NoticeListState;
@@ -50,6 +53,7 @@ export interface StoredState {
 export function createStillStore({
   rates,
   calculator,
+  developments,
   notices,
   consent,
   auth,
@@ -62,6 +66,8 @@ export function createStillStore({
   ...history
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
+  // Nothing is read here: what is opened stays as it is.
+  rootReducer.inject({ reducerPath: 'developments', reducer: () => developments ?? initialDevelopmentsState });
   rootReducer.inject({ reducerPath: 'notices', reducer: () => notices ?? initialNoticesState });
   rootReducer.inject({
     reducerPath: 'consent',

@@ -1,5 +1,6 @@
 import { archiveMachine, exportMachine, pastListMachine } from './archive';
 import { consentMachine } from './consent';
+import { developmentsMachine } from './developments';
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
@@ -20,6 +21,7 @@ export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
 export const machines: readonly AnyMachine[] = [
   ratesMachine,
   calculatorMachine,
+  developmentsMachine,
   noticesMachine,
   consentMachine,
   authMachine,

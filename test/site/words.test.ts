@@ -7,6 +7,7 @@ import { staffEntrance } from '../../src/site/words/staffEntrance';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { consentWordsOf } from '../support/consentWordsOf';
+import { developmentWordsOf } from '../support/developmentWordsOf';
 import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;
@@ -22,6 +23,7 @@ function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
       extras: calculatorWordsOf[language],
       lawful: legalWordsOf[language],
       consent: consentWordsOf[language],
+      development: developmentWordsOf[language],
       offer: languageOffers[language],
     }),
   );

@@ -2,6 +2,8 @@ import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import type { ConsentWords } from '../../src/site/words/skConsent';
 import { skConsent } from '../../src/site/words/skConsent';
+import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
+import { skDevelopment } from '../../src/site/words/skDevelopment';
 import type { Words } from '../../src/site/words/sk';
 import { sk } from '../../src/site/words/sk';
 import type { LegalWords } from '../../src/site/words/skLegal';
@@ -20,6 +22,9 @@ export const bracketedCalculatorWords = bracket(skCalculator) as CalculatorWords
 
 /** The same for the pages about conditions and personal data. */
 export const bracketedLegalWords = bracket(legalWords) as LegalWords;
+
+/** The same for a currency's last days. */
+export const bracketedDevelopmentWords = bracket(skDevelopment) as DevelopmentWords;
 
 /** The same for the consent. */
 export const bracketedConsentWords = bracket(skConsent) as ConsentWords;

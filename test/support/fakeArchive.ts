@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from '../../src/domain/archive/entry';
 import { newestFirst, oldestOfEach } from '../../src/domain/archive/order';
-import type { ArchivePosition, ArchiveReader, StaffNames } from '../../src/ports/archive';
+import type { ArchivePosition, ArchiveReader, ReadRecentVersions, StaffNames } from '../../src/ports/archive';
 
 type Question = keyof ArchiveReader;
 
@@ -69,4 +69,21 @@ export interface SavedFile {
 export function createFakeSaveFile() {
   const files: SavedFile[] = [];
   return { files, saveFile: (name: string, text: string): void => void files.push({ name, text }) };
+}
+
+/** One question for the versions of a currency, which the test answers by hand. */
+export interface RecentReading {
+  readonly acronym: string;
+  readonly from: string;
+  readonly signal: AbortSignal;
+  readonly answer: (entries: readonly ArchiveEntry[]) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Takes the place of the reading of recent versions. */
+export function createFakeRecentVersions() {
+  const readings: RecentReading[] = [];
+  const readRecentVersions: ReadRecentVersions = (acronym, from, signal) =>
+    new Promise((answer, fail) => void readings.push({ acronym, from, signal, answer, fail }));
+  return { readings, readRecentVersions };
 }

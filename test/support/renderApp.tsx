@@ -11,6 +11,11 @@ import { rootSaga } from '../../src/app/rootSaga';
 import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
+import type { DevelopmentPart, LoadDevelopment } from '../../src/features/rates/developmentPart';
+import { DevelopmentContext } from '../../src/features/rates/developmentPart';
+import { createDevelopmentPart } from '../../src/features/rates/development/createDevelopmentPart';
+import { watchDevelopments } from '../../src/features/rates/development/developmentsSaga';
+import { developmentsSlice } from '../../src/features/rates/development/developmentsSlice';
 import { OwnCurrenciesContext } from '../../src/features/rates/ownCurrenciesContext';
 import { watchAddress } from '../../src/features/calculator/extras/addressSaga';
 import type { AddressParameters } from '../../src/ports/address';
@@ -33,6 +38,8 @@ import { NoticeWay } from '../../src/features/office/NoticeWay';
 import { waitForRates } from '../../src/features/rates/ratesSaga';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
+import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
+import { skDevelopment } from '../../src/site/words/skDevelopment';
 import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { legalWords } from '../../src/site/words/skLegal';
@@ -50,8 +57,8 @@ import {
   createFakePageLifecycle,
   createFakeTelemetry,
 } from './fakeGateways';
-import type { FakeArchiveReader, SavedFile } from './fakeArchive';
-import { createFakeArchiveReader, createFakeSaveFile } from './fakeArchive';
+import type { FakeArchiveReader, RecentReading, SavedFile } from './fakeArchive';
+import { createFakeArchiveReader, createFakeRecentVersions, createFakeSaveFile } from './fakeArchive';
 import type { FakeAuthGateway, FakeNoticesWriter, FakeRatesWriter, FakeSessionStore, FakeStoredRecords } from './fakeStaff';
 import {
   createFakeAuthGateway,
@@ -78,6 +85,8 @@ export interface RenderedApp {
   readonly ratesWriter: FakeRatesWriter;
   readonly storedRecords: FakeStoredRecords;
   readonly archiveReader: FakeArchiveReader;
+  /** What was asked of the archive for rows that were opened. */
+  readonly recentReadings: readonly RecentReading[];
   /** What was downloaded. */
   readonly files: readonly SavedFile[];
   readonly ownCurrencies: ReturnType<typeof createFakeOwnCurrencies>;
@@ -103,6 +112,10 @@ export interface RenderOptions {
   readonly keptNotices?: readonly Notice[];
   /** Those of the calculator's extras; the Slovak ones unless told. */
   readonly calculatorWords?: CalculatorWords;
+  /** Those of a currency's last days; the Slovak ones unless told. */
+  readonly developmentWords?: DevelopmentWords;
+  /** Takes the place of the download of what shows a currency's last days; `install` is what a successful one does. */
+  readonly loadDevelopment?: (install: LoadDevelopment) => ReturnType<LoadDevelopment>;
   /** What the address carries when the page is opened. */
   readonly parameters?: AddressParameters;
   /** Takes the place of the device's own sharing. */
@@ -125,6 +138,8 @@ export function renderApp(
     hasNews = false,
     keptNotices = [],
     calculatorWords = skCalculator,
+    developmentWords = skDevelopment,
+    loadDevelopment = (install) => install(),
     parameters,
     share = () => Promise.resolve('copied'),
     loadExtras,
@@ -188,19 +203,31 @@ export function renderApp(
     load: loadExtras ?? (() => Promise.resolve((extras ??= installExtras()))),
     isNeededAtOnce: parameters !== undefined,
   };
+  const { readings: recentReadings, readRecentVersions } = createFakeRecentVersions();
+  let development: DevelopmentPart | null = null;
+  const installDevelopment: LoadDevelopment = () => {
+    if (development === null) {
+      appStore.rootReducer.inject(developmentsSlice);
+      tasks.push(appStore.runSaga(watchDevelopments, { readRecentVersions, clock, reportError }));
+      development = createDevelopmentPart(developmentWords);
+    }
+    return Promise.resolve(development);
+  };
   const { unmount } = render(
     <StrictMode>
       <SiteContext value={site}>
         <Provider store={appStore.store}>
           <NewsContext value={hasNews ? () => (news ??= ratesSettled.then(installNews)) : null}>
             <OwnCurrenciesContext value={own}>
-              <CalculatorExtrasContext value={extrasSource}>
-                <LegalPagesContext value={{ loaded: null, load: loadLegal }}>
-                  <MemoryRouter initialEntries={[path]}>
-                    <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-                  </MemoryRouter>
-                </LegalPagesContext>
-              </CalculatorExtrasContext>
+              <DevelopmentContext value={() => loadDevelopment(installDevelopment)}>
+                <CalculatorExtrasContext value={extrasSource}>
+                  <LegalPagesContext value={{ loaded: null, load: loadLegal }}>
+                    <MemoryRouter initialEntries={[path]}>
+                      <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+                    </MemoryRouter>
+                  </LegalPagesContext>
+                </CalculatorExtrasContext>
+              </DevelopmentContext>
             </OwnCurrenciesContext>
           </NewsContext>
         </Provider>
@@ -215,6 +242,7 @@ export function renderApp(
     notices,
     noticesMemory,
     ...staff,
+    recentReadings,
     files,
     ownCurrencies,
     clock,

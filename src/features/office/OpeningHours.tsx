@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Closure, OpeningHours as OpeningHoursOfDays } from '../../domain/time/openingHours';
 import { closuresAhead } from '../../domain/time/openingHours';
-import { weekdayOf } from '../../domain/time/zonedTime';
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import type { Words } from '../../site/words/sk';
 import { useNow } from '../../ui/useNow';
+import { dayText } from './dayText';
 import { useOpeningTimes } from './knownNotices';
 
 /** When the office is open, days that share their hours in one line; after them the closures of the next days. */
@@ -43,14 +43,8 @@ function formatDays(days: OpeningHoursOfDays['days'], weekdays: readonly string[
   return [...new Set(days)].map((weekday) => weekdays[weekday - 1]).join(' – ');
 }
 
-function formatClosedDays({ firstDay, lastDay }: Closure, { openNow, contact }: Words): string {
-  return [...new Set([firstDay, lastDay])]
-    .map((day) => {
-      const [, month, dayOfMonth] = day.split('-').map(Number);
-      const weekday = openNow.weekdays[weekdayOf(day) - 1] ?? '';
-      return fill(contact.closedDay, { weekday, day: String(dayOfMonth), month: String(month) });
-    })
-    .join(' – ');
+function formatClosedDays({ firstDay, lastDay }: Closure, words: Words): string {
+  return [...new Set([firstDay, lastDay])].map((day) => dayText(day, words)).join(' – ');
 }
 
 function formatClosedHours({ closed }: Closure, { contact }: Words): string {

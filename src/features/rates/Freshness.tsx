@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { paintMarker } from './firstPaintMarkers';
 import type { RatesRootState } from './ratesSlice';
-import { selectRatesState, selectRatesStatus, selectRatesReason } from './ratesSlice';
+import { ratesRetryRequested, selectIsRetrying, selectRatesState, selectRatesStatus, selectRatesReason } from './ratesSlice';
 import { statusLineOf, dotOf } from './freshnessLine';
 import { RatesAge } from './RatesAge';
 import { RetryButton } from './RetryButton';
@@ -23,6 +23,8 @@ export function Freshness({ headingId, note }: Props) {
     statusLineOf(selectRatesState(state), words.rates.freshness, format.moment),
   );
   const reason = useSelector(selectRatesReason);
+  const isRetrying = useSelector(selectIsRetrying);
+  const dispatch = useDispatch();
 
   return (
     <div className="freshness">
@@ -35,7 +37,9 @@ export function Freshness({ headingId, note }: Props) {
         </span>{' '}
         <span className="freshness__age">{reason === null ? note : <RatesAge phrase={words.rates.age} />}</span>
       </p>
-      {reason !== null && <RetryButton headingId={headingId} />}
+      {reason !== null && (
+        <RetryButton heirId={headingId} isRetrying={isRetrying} onRetry={() => dispatch(ratesRetryRequested())} />
+      )}
     </div>
   );
 }

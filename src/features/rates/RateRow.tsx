@@ -1,16 +1,19 @@
-import type { MouseEvent } from 'react';
-import { memo, useContext, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { memo, useContext, useId, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { RateSide } from '../../domain/rates/currency';
 import { isComplete } from '../../domain/rates/currency';
-import { AMOUNT_FIELD_ID, calculatorWith } from '../../site/paths';
+import { calculatorWith } from '../../site/paths';
 import { useSite } from '../../site/useSite';
-import { showField } from '../../ui/showField';
+import { Icon } from '../../ui/Icon';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { DevelopmentContext } from './developmentPart';
+import { DevelopmentRow } from './DevelopmentRow';
 import { paintMarker } from './firstPaintMarkers';
 import { OwnCurrenciesContext } from './ownCurrenciesContext';
 import { OWN_MARK_CLASS, ownMarkText, rateTextsOf, skeletonTexts } from './rateTexts';
 import type { RatesRootState } from './ratesSlice';
-import { rateChosen, selectCurrency } from './ratesSlice';
+import { selectCurrency } from './ratesSlice';
+import { useCalculate } from './useCalculate';
 
 interface Props {
   /** Id of the currency's record; null for a skeleton row. */
@@ -18,47 +21,79 @@ interface Props {
 }
 
 /**
- * One row of the table, which renders again when its own record changed.
+ * One row of the table, which renders again when its own record changed; below it the currency's last days, where they are opened.
  * The first script fills the same markup, by its markers, before the application has come.
  */
 export const RateRow = memo(function RateRow({ id }: Props) {
   const { format, words, nameOf } = useSite();
   const own = useContext(OwnCurrenciesContext);
   const currency = useSelector((state: RatesRootState) => (id === null ? null : selectCurrency(state, id)));
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useId();
+  const ids = { button, cell: `${button}-days` };
   // A record that has just gone or lost a field is still asked for once, before the table drops its row.
   const { acronym, name, buy, sell } =
     currency !== null && isComplete(currency) ? rateTextsOf(currency, nameOf, format.rate) : skeletonTexts;
   return (
-    <tr role="row" className="rates-table__row">
-      <th role="rowheader" scope="row" className="rates-table__acronym">
-        <CalculatorLink acronym={acronym} />
-      </th>
-      <td role="cell" className="rates-table__name" {...paintMarker('name')}>
-        {name}
-        {own.includes(acronym) && <span className={OWN_MARK_CLASS}>{ownMarkText(words.rates.own)}</span>}
-      </td>
-      <td role="cell" className="rates-table__buy">
-        <Figure side="buy" text={buy} />
-      </td>
-      <td role="cell" className="rates-table__sell">
-        <Figure side="sell" text={sell} />
-      </td>
-    </tr>
+    <>
+      <tr role="row" className="rates-table__row">
+        <th role="rowheader" scope="row" className="rates-table__acronym">
+          <CalculatorLink acronym={acronym} />
+        </th>
+        <td role="cell" className="rates-table__name" {...paintMarker('name')}>
+          {name}
+          {own.includes(acronym) && <span className={OWN_MARK_CLASS}>{ownMarkText(words.rates.own)}</span>}
+        </td>
+        <td role="cell" className="rates-table__buy">
+          <Figure side="buy" text={buy} />
+        </td>
+        <td role="cell" className="rates-table__sell">
+          <Figure side="sell" text={sell} />
+          {acronym !== '' && (
+            <DevelopmentToggle acronym={acronym} ids={ids} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+          )}
+        </td>
+      </tr>
+      {isOpen && id !== null && acronym !== '' && <DevelopmentRow id={id} buttonId={ids.button} cellId={ids.cell} />}
+    </>
   );
 });
+
+interface ToggleProps {
+  readonly acronym: string;
+  /** Its own, and that of the cell which it opens. */
+  readonly ids: { readonly button: string; readonly cell: string };
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens and closes a currency's last days; it is there once it works. */
+function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
+  const { words } = useSite();
+  const isHydrated = useIsHydrated();
+  const isOffered = useContext(DevelopmentContext) !== null;
+  return (
+    isHydrated &&
+    isOffered && (
+      <button
+        type="button"
+        id={ids.button}
+        className="rates-table__open"
+        aria-label={words.rates.development + acronym}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? ids.cell : undefined}
+        onClick={onToggle}
+      >
+        <Icon name="development" className="rates-table__icon" />
+      </button>
+    )
+  );
+}
 
 /** Leads to the calculator with this currency; the styles make the whole row its target. */
 function CalculatorLink({ acronym }: { readonly acronym: string }) {
   const { words } = useSite();
-  const dispatch = useDispatch();
-  const calculate = (event: MouseEvent): void => {
-    // Without the application, and in another window, the address does the same.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      dispatch(rateChosen(acronym));
-      showField(AMOUNT_FIELD_ID);
-    }
-  };
+  const calculate = useCalculate(acronym);
   return (
     <a
       className="rates-table__link"

@@ -1,23 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
-import { ratesRetryRequested, selectIsRetrying } from './ratesSlice';
 
-/** Asks for the rates again. It keeps the focus while it tries, and hands it to the heading when it goes. */
-export function RetryButton({ headingId }: { readonly headingId: string }) {
+interface Props {
+  /** Id of what takes the focus when the button goes. */
+  readonly heirId: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Asks for another try. It keeps the focus while that is made, and hands it on when it goes. */
+export function RetryButton({ heirId, isRetrying, onRetry }: Props) {
   const { words } = useSite();
-  const isRetrying = useSelector(selectIsRetrying);
-  const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
       if (element !== null && element === document.activeElement) {
-        document.getElementById(headingId)?.focus({ preventScroll: true });
+        document.getElementById(heirId)?.focus({ preventScroll: true });
       }
     };
-  }, [headingId]);
+  }, [heirId]);
 
   return (
     <button
@@ -27,7 +30,7 @@ export function RetryButton({ headingId }: { readonly headingId: string }) {
       aria-disabled={isRetrying}
       onClick={() => {
         if (!isRetrying) {
-          dispatch(ratesRetryRequested());
+          onRetry();
         }
       }}
     >

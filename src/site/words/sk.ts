@@ -109,6 +109,8 @@ export const sk = {
     },
     /** Before an acronym: what a row of the list leads to. */
     calculate: 'Prepočítať\u00a0',
+    /** Before an acronym: what a row's button opens. */
+    development: 'Posledných 30\u00a0dní:\u00a0',
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
     wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',
@@ -180,8 +182,8 @@ export const sk = {
     /** From Monday to Sunday. */
     weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
     closed: 'zatvorené',
-    /** A day, or the first and the last of several. */
-    closedDay: '{weekday} {day}.{month}.',
+    /** A day by its weekday; of several the first and the last. */
+    day: '{weekday} {day}.{month}.',
     closedFromTo: 'zatvorené {hours}',
     map: 'Mapa s polohou zmenárne',
     showMap: 'Zobraziť mapu',

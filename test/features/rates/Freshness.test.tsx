@@ -27,7 +27,7 @@ describe('freshness of the rates', () => {
     expect(section().getByText('Pripája sa…')).toBeVisible();
     act(() => app.gateway.sendRates(buildRaw()));
     expect(section().getByText('Spojené: zmeny sa zobrazia samy.')).toBeVisible();
-    expect(section().queryByRole('button')).not.toBeInTheDocument();
+    expect(section().queryByRole('button', { name: /Skú/ })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('freshness of the rates', () => {
     loseConnection();
     await app.user.click(retry());
     act(() => app.gateway.sendRates(buildRaw()));
-    expect(section().queryByRole('button')).not.toBeInTheDocument();
+    expect(section().queryByRole('button', { name: /Skú/ })).not.toBeInTheDocument();
     expect(section().getByRole('heading', { name: 'Kurzový lístok' })).toHaveFocus();
   });
 

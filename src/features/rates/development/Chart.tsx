@@ -1,0 +1,42 @@
+import type { DayClose } from '../../../domain/archive/dailyCloses';
+import { CLOSES_SHOWN } from '../../../domain/archive/dailyCloses';
+import { daysLater } from '../../../domain/time/zonedTime';
+import { useSite } from '../../../site/useSite';
+import { dayText } from '../../office/dayText';
+import { CHART_HEIGHT, scaleOf, stepLine } from './chartLines';
+import { SideLine } from './SideLine';
+import { useDevelopmentWords } from './useDevelopmentWords';
+
+interface Props {
+  readonly closes: readonly DayClose[];
+  readonly today: string;
+}
+
+/** Both sides as lines of steps. Who can't see it has the same in the facts and the table of days. */
+export function Chart({ closes, today }: Props) {
+  const { words: site, format } = useSite();
+  const words = useDevelopmentWords();
+  const scale = scaleOf(closes);
+  return (
+    <div className="development__chart" aria-hidden="true">
+      <svg
+        className="development__lines"
+        viewBox={`0 0 ${CLOSES_SHOWN} ${CHART_HEIGHT}`}
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        {scale &&
+          (['buy', 'sell'] as const).map((side) => (
+            <SideLine key={side} side={side} path={stepLine(closes, side, today, scale)} />
+          ))}
+      </svg>
+      <p className="development__scale">
+        {scale && [...new Set([scale.highest, scale.lowest])].map((rate) => <span key={rate}>{format.rate(rate)}</span>)}
+      </p>
+      <p className="development__days">
+        <span>{dayText(daysLater(today, 1 - CLOSES_SHOWN), site)}</span>
+        <span>{words.today}</span>
+      </p>
+    </div>
+  );
+}

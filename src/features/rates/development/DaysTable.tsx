@@ -1,0 +1,50 @@
+import type { DayClose } from '../../../domain/archive/dailyCloses';
+import { useSite } from '../../../site/useSite';
+import { dayText } from '../../office/dayText';
+import { useDevelopmentWords } from './useDevelopmentWords';
+
+interface Props {
+  readonly closes: readonly DayClose[];
+  /** Id of what says whose days they are. */
+  readonly titleId: string;
+}
+
+const sides = ['buy', 'sell'] as const;
+
+/** The closes day by day, the newest first. */
+export function DaysTable({ closes, titleId }: Props) {
+  const { words: site, format } = useSite();
+  const words = useDevelopmentWords();
+  return (
+    <details className="development__table">
+      <summary className="development__summary">{words.days}</summary>
+      <table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {site.rates.columns[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...closes].reverse().map(({ day, rates }) => (
+            <tr key={day}>
+              <th scope="row">{dayText(day, site)}</th>
+              {rates === null ? (
+                <td colSpan={2}>{words.notListed}</td>
+              ) : (
+                sides.map((side) => {
+                  const rate = rates[side];
+                  return <td key={side}>{rate === null ? '–' : format.rate(rate)}</td>;
+                })
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

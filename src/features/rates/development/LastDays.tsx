@@ -1,0 +1,67 @@
+import { useId, useMemo } from 'react';
+import { closesOf, knownWithin } from '../../../domain/archive/dailyCloses';
+import { developmentOf } from '../../../domain/archive/development';
+import type { ArchiveEntry } from '../../../domain/archive/entry';
+import { unbroken } from '../../../domain/archive/recentVersions';
+import type { Currency } from '../../../domain/rates/currency';
+import { dayOf } from '../../../domain/time/zonedTime';
+import { calculatorWith } from '../../../site/paths';
+import { fill } from '../../../site/pattern';
+import { useSite } from '../../../site/useSite';
+import { useNow } from '../../../ui/useNow';
+import { dayText } from '../../office/dayText';
+import { useCalculate } from '../useCalculate';
+import { Chart } from './Chart';
+import { DaysTable } from './DaysTable';
+import { SideFacts } from './SideFacts';
+import { useDevelopmentWords } from './useDevelopmentWords';
+
+interface Props {
+  readonly entries: readonly ArchiveEntry[];
+  /** The record as the rates follow it. */
+  readonly present: Currency;
+}
+
+/** A currency's last thirty days, from what was read of its archive and its present record. */
+export function LastDays(props: Props) {
+  const now = useNow();
+  return now === null ? null : <LastDaysAt now={now} {...props} />;
+}
+
+/** The same at a time in milliseconds since 1970. */
+export function LastDaysAt({ entries, present, now }: Props & { readonly now: number }) {
+  const { words: site, office } = useSite();
+  const words = useDevelopmentWords();
+  const titleId = useId();
+  const { acronym } = present;
+  const calculate = useCalculate(acronym);
+  const today = dayOf(now, office.timeZone);
+  const development = useMemo(() => developmentOf(unbroken(entries, present), present), [entries, present]);
+  const closes = useMemo(() => closesOf(development, today, office.timeZone), [development, today, office.timeZone]);
+  const knownSince = knownWithin(development, today, office.timeZone);
+
+  return (
+    <div className="development" role="group" aria-labelledby={titleId}>
+      <div className="development__head">
+        <p className="development__title" id={titleId}>
+          {site.rates.development}
+          {acronym}
+        </p>
+        {knownSince !== null && (
+          <p className="development__known">
+            {fill(words.knownSince, { day: dayText(dayOf(knownSince, office.timeZone), site) })}
+          </p>
+        )}
+      </div>
+      <Chart closes={closes} today={today} />
+      {(['buy', 'sell'] as const).map((side) => (
+        <SideFacts key={side} side={side} closes={closes} today={today} />
+      ))}
+      <a className="button button--outline development__convert" href={calculatorWith(acronym)} onClick={calculate}>
+        {site.rates.calculate}
+        {acronym}
+      </a>
+      <DaysTable closes={closes} titleId={titleId} />
+    </div>
+  );
+}

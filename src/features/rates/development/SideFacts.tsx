@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { CloseMove, DayClose, SideClose } from '../../../domain/archive/dailyCloses';
+import { extremesOf, moveSinceYesterday } from '../../../domain/archive/dailyCloses';
+import type { RateSide } from '../../../domain/rates/currency';
+import type { Format } from '../../../site/format';
+import { fill } from '../../../site/pattern';
+import { useSite } from '../../../site/useSite';
+import type { DevelopmentWords } from '../../../site/words/skDevelopment';
+import { dayText } from '../../office/dayText';
+import { SideLine } from './SideLine';
+import { useDevelopmentWords } from './useDevelopmentWords';
+
+interface Props {
+  readonly side: RateSide;
+  readonly closes: readonly DayClose[];
+  readonly today: string;
+}
+
+/** What one side has done since yesterday, and its highest and lowest close (rule 138). */
+export function SideFacts({ side, closes, today }: Props) {
+  const { words: site, format } = useSite();
+  const words = useDevelopmentWords();
+  const termId = useId();
+  const extremes = extremesOf(closes, side);
+
+  return (
+    <div className="development__side" role="group" aria-labelledby={termId}>
+      <p className="development__term" id={termId}>
+        <svg className="development__sample" viewBox="0 0 32 8" aria-hidden="true" focusable="false">
+          <SideLine side={side} path="M0 4h32" />
+        </svg>
+        {site.rates.columns[side]}
+      </p>
+      <dl className="development__facts">
+        <dt>{words.sinceYesterday}</dt>
+        <dd>
+          <Move move={moveSinceYesterday(closes, side, today)} format={format} words={words} />
+        </dd>
+        {extremes &&
+          (['highest', 'lowest'] as const).map((extreme) => (
+            <Extreme key={extreme} name={words[extreme]} close={extremes[extreme]} />
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+const arrows = { up: '▲', down: '▼', none: '=' } as const;
+/** Less than what two decimals can tell. */
+const LEAST_PERCENT = '0.01';
+
+interface MoveProps {
+  readonly move: CloseMove | null;
+  readonly format: Format;
+  readonly words: DevelopmentWords;
+}
+
+function Move({ move, format, words }: MoveProps) {
+  if (move === null) {
+    return words.noComparison;
+  }
+  const percent = Number(move.percent) === 0 ? `<\u00a0${format.amount(LEAST_PERCENT)}` : format.amount(move.percent);
+  return (
+    <>
+      <span aria-hidden="true">{arrows[move.direction]}</span> {fill(words.moves[move.direction], { percent })}
+    </>
+  );
+}
+
+function Extreme({ name, close }: { readonly name: string; readonly close: SideClose }) {
+  const { words, format } = useSite();
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <strong className="development__figure">{format.rate(close.rate)}</strong>{' '}
+        <span className="development__day">{dayText(close.day, words)}</span>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { recentNamesFrom, replacedEntry } from '../../../domain/archive/recentVersions';
+import type { Currency } from '../../../domain/rates/currency';
+import type { ReadRecentVersions } from '../../../ports/archive';
+import type { Clock } from '../../../ports/clock';
+import type { ReportError } from '../../../ports/reportError';
+import { ratesRead, ratesReceived, selectCurrency } from '../ratesSlice';
+import {
+  developmentClosed,
+  developmentFailed,
+  developmentForgotten,
+  developmentOpened,
+  developmentRead,
+  developmentRetryRequested,
+  selectDevelopment,
+  versionReplaced,
+} from './developmentsSlice';
+
+/** An archive that has not answered for so long, in milliseconds, is told as a failure. */
+export const READ_LIMIT = 10_000;
+/** What was read is used again for so long after it was closed, in milliseconds, unless the currency changed meanwhile. */
+export const KEPT_FOR = 300_000;
+
+export interface DevelopmentsServices {
+  readonly readRecentVersions: ReadRecentVersions;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+/** Reads the versions of each currency whose development is opened, and keeps them up to date (rule 140). */
+export function* watchDevelopments(services: DevelopmentsServices) {
+  yield* takeEvery(developmentOpened, function* ({ payload: { id } }) {
+    const isClosing = (event: Action) => developmentClosed.match(event) && event.payload.id === id;
+    yield* race([call(followDevelopment, services, id), take(isClosing)]);
+    yield* call(keepForAWhile, id);
+  });
+}
+
+function* followDevelopment(services: DevelopmentsServices, id: string) {
+  let isKnown = (yield* select(selectDevelopment, id)).status === 'shown';
+  while (true) {
+    const seen = yield* select(selectCurrency, id);
+    yield* race([call(waitForOtherVersion, id, seen), call(readWhenNeeded, services, id, seen, isKnown)]);
+    // By the time at which the change is known here, so that it is seen at once; the archive's own is read now.
+    const development = yield* select(selectDevelopment, id);
+    const entry = seen && replacedEntry(seen, services.clock.now(), 'entries' in development ? development.entries : []);
+    if (entry) {
+      yield* put(versionReplaced({ id, entry }));
+    }
+    isKnown = false;
+  }
+}
+
+/** Reads at once unless it is known, and again whenever that is asked for; never ends. */
+function* readWhenNeeded(services: DevelopmentsServices, id: string, currency: Currency | null, isKnown: boolean) {
+  let isNeeded = !isKnown;
+  while (true) {
+    if (isNeeded && currency) {
+      yield* call(readDevelopment, services, id, currency);
+    }
+    yield* take((event: Action) => developmentRetryRequested.match(event) && event.payload.id === id);
+    isNeeded = true;
+  }
+}
+
+function* readDevelopment(services: DevelopmentsServices, id: string, { acronym }: Currency) {
+  const { readRecentVersions, clock, reportError } = services;
+  const reading = new AbortController();
+  try {
+    const { entries } = yield* race({
+      entries: call(readRecentVersions, acronym, recentNamesFrom(clock.now()), reading.signal),
+      late: delay(READ_LIMIT),
+    });
+    yield* put(entries ? developmentRead({ id, entries }) : developmentFailed({ id }));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(developmentFailed({ id }));
+  } finally {
+    reading.abort();
+  }
+}
+
+/** What was shown is forgotten after a while, or when it is out of date, unless it is opened before. */
+function* keepForAWhile(id: string) {
+  const seen = yield* select(selectCurrency, id);
+  const { opened } = yield* race({
+    opened: take((event: Action) => developmentOpened.match(event) && event.payload.id === id),
+    old: delay(KEPT_FOR),
+    outOfDate: call(waitForOtherVersion, id, seen),
+  });
+  if (!opened) {
+    yield* put(developmentForgotten({ id }));
+  }
+}
+
+function* waitForOtherVersion(id: string, seen: Currency | null) {
+  while (true) {
+    const now = yield* select(selectCurrency, id);
+    if (now?.updated !== seen?.updated) {
+      return;
+    }
+    yield* take([ratesReceived, ratesRead]);
+  }
+}

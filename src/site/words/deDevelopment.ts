@@ -1,0 +1,15 @@
+import type { DevelopmentWords } from './skDevelopment';
+
+/** The German texts that come when a currency's last days are first opened. */
+export const deDevelopment: DevelopmentWords = {
+  days: 'Tag für Tag',
+  day: 'Tag',
+  today: 'heute',
+  sinceYesterday: 'Seit gestern',
+  highest: 'Höchster',
+  lowest: 'Niedrigster',
+  moves: { up: 'höher um\u00a0{percent}\u00a0%', down: 'niedriger um\u00a0{percent}\u00a0%', none: 'unverändert' },
+  noComparison: 'kein Vergleich',
+  notListed: 'nicht im Angebot',
+  knownSince: 'Bekannt seit: {day}',
+};

@@ -1,0 +1,15 @@
+import type { DevelopmentWords } from './skDevelopment';
+
+/** The English texts that come when a currency's last days are first opened. */
+export const enDevelopment: DevelopmentWords = {
+  days: 'Day by day',
+  day: 'Day',
+  today: 'today',
+  sinceYesterday: 'Since yesterday',
+  highest: 'Highest',
+  lowest: 'Lowest',
+  moves: { up: 'higher by\u00a0{percent}%', down: 'lower by\u00a0{percent}%', none: 'unchanged' },
+  noComparison: 'no comparison',
+  notListed: 'not listed',
+  knownSince: 'Known since: {day}',
+};

@@ -1,0 +1,15 @@
+import type { DevelopmentWords } from './skDevelopment';
+
+/** The Ukrainian texts that come when a currency's last days are first opened. */
+export const ukDevelopment: DevelopmentWords = {
+  days: 'День за днем',
+  day: 'День',
+  today: 'сьогодні',
+  sinceYesterday: 'Від учора',
+  highest: 'Найвищий',
+  lowest: 'Найнижчий',
+  moves: { up: 'вищий на\u00a0{percent}\u00a0%', down: 'нижчий на\u00a0{percent}\u00a0%', none: 'без змін' },
+  noComparison: 'немає з\u00a0чим порівняти',
+  notListed: 'не було в\u00a0переліку',
+  knownSince: 'Відомо з: {day}',
+};
