@@ -58,8 +58,8 @@ export function LastDaysAt({ entries, present, now }: Props & { readonly now: nu
         <SideFacts key={side} side={side} closes={closes} today={today} />
       ))}
       <a className="button button--outline development__convert" href={calculatorWith(acronym)} onClick={calculate}>
-        {site.rates.calculate}
-        {acronym}
+        {/* May break before the code, unlike the same within a line of text. */}
+        {`${site.rates.calculate.trimEnd()} ${acronym}`}
       </a>
       <DaysTable closes={closes} titleId={titleId} />
     </div>
