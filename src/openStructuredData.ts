@@ -1,12 +1,14 @@
 /** Entry of the chunk that tells search engines of the office and its rates; nothing that a visitor sees waits for it. */
 import type { AppStore } from './app/store';
+import { watchClosures } from './features/office/watchClosures';
 import { watchStructuredRates } from './features/rates/structuredRatesSaga';
 import { createStructuredDataBlock } from './services/browser/structuredData';
 import type { Site } from './site/site';
 import { structuredOffice } from './site/structuredOffice';
 
 export function openStructuredData(appStore: AppStore, site: Site): void {
-  createStructuredDataBlock()(structuredOffice(site));
+  const publishOffice = createStructuredDataBlock();
+  watchClosures(appStore.store, (closures) => publishOffice(structuredOffice(site, closures)));
   appStore.runSaga(watchStructuredRates, {
     publish: createStructuredDataBlock(),
     columns: site.words.rates.columns,

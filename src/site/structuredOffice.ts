@@ -10,15 +10,15 @@ import type { Site } from './site';
 /** From Monday to Sunday. */
 const WEEKDAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const NO_HOURS = ['00:00', '00:00'] as const;
+const MIDNIGHT = '24:00';
 /** As much of a closure as is told, in days. */
 const LONGEST_CLOSURE = 60;
 
-/** The office as a business: name, place, ways to reach it and hours, closures included. */
-export function structuredOffice({
-  language,
-  words,
-  office,
-}: Pick<Site, 'language' | 'words' | 'office'>): WithContext<FinancialService> {
+/** The office as a business: name, place, ways to reach it and hours, its closures and those that staff have published included. */
+export function structuredOffice(
+  { language, words, office }: Pick<Site, 'language' | 'words' | 'office'>,
+  published: readonly Closure[] = [],
+): WithContext<FinancialService> {
   const { latitude, longitude } = office.location;
   return {
     '@context': 'https://schema.org',
@@ -51,19 +51,20 @@ export function structuredOffice({
             },
           ],
     ),
-    specialOpeningHoursSpecification: office.closures.flatMap((closure) => specialHours(closure, office)),
+    specialOpeningHoursSpecification: specialHours([...office.closures, ...published], office),
     currenciesAccepted: [BASE_CURRENCY, ...office.currencyOrder].join(', '),
     paymentAccepted: 'Cash',
   };
 }
 
-/** What is left of each closed day's hours; a day without any opens and closes at once, as the vocabulary has it. */
-function specialHours({ firstDay, lastDay, closed }: Closure, { openingHours }: Office): readonly OpeningHoursSpecification[] {
-  const length = Math.min(daysBetween(firstDay, lastDay), LONGEST_CLOSURE) + 1;
-  return Array.from({ length }, (_, index) => daysLater(firstDay, index)).flatMap((day) => {
+/** What all closures leave of each closed day's hours; a day without any opens and closes at once, as the vocabulary has it. */
+function specialHours(closures: readonly Closure[], { openingHours }: Office): readonly OpeningHoursSpecification[] {
+  return [...new Set(closures.flatMap(daysOf))].sort().flatMap((day) => {
     const weekday = weekdayOf(day);
     const hours = openingHours.find(({ days: [first, last] }) => first <= weekday && weekday <= last)?.hours;
-    const left = hours && closed !== 'day' ? withoutSpan(hours, closed) : [];
+    const left = closures
+      .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+      .reduce<readonly Hours[]>((open, { closed }) => open.flatMap((span) => withoutSpan(span, closed)), hours ? [hours] : []);
     return (left.length > 0 ? left : [NO_HOURS]).map(([opens, closes]): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: day,
@@ -74,13 +75,24 @@ function specialHours({ firstDay, lastDay, closed }: Closure, { openingHours }: 
   });
 }
 
+function daysOf({ firstDay, lastDay }: Closure): readonly string[] {
+  const length = Math.min(daysBetween(firstDay, lastDay), LONGEST_CLOSURE) + 1;
+  return Array.from({ length }, (_, index) => daysLater(firstDay, index));
+}
+
 type Hours = readonly [opens: string, closes: string];
 
-/** Hours before and after a closure of some hours of the same day. */
-function withoutSpan([opens, closes]: Hours, { from, to }: { readonly from: string; readonly to: string }): readonly Hours[] {
-  const before: Hours = [opens, from];
-  const after: Hours = [to, closes];
-  return [before, after].filter(([start, end]) => padTime(start) < padTime(end));
+/** What a closure leaves of hours of the same day. */
+function withoutSpan([opens, closes]: Hours, closed: Closure['closed']): readonly Hours[] {
+  if (closed === 'day') {
+    return [];
+  }
+  const [start, end, from, to] = [opens, closes, closed.from, closed.to].map(padTime) as [string, string, string, string];
+  // Hours over midnight belong to the day on which they begin, and closures end before it.
+  const latest = start < end ? end : MIDNIGHT;
+  const before: Hours = [start, from < latest ? from : latest];
+  const after: Hours = [to > start ? to : start, latest];
+  return [before, after].filter(([first, last]) => first < last).map(([first, last]) => [first, last === MIDNIGHT ? end : last]);
 }
 
 /** "9:00" as the vocabulary writes it: "09:00". */

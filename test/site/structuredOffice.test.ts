@@ -47,6 +47,7 @@ describe('what search engines read of the office', () => {
     ],
     ['its beginning', { from: '08:00', to: '11:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 11:00 17:00']],
     ['its end', { from: '15:00', to: '18:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 09:00 15:00']],
+    ['hours after its own', { from: '18:00', to: '19:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 09:00 17:00']],
     ['all of its hours', { from: '08:00', to: '18:00' }, '2026-12-23', '2026-12-23', ['2026-12-23 00:00 00:00']],
     [
       'hours of a day that is closed anyway',
@@ -66,5 +67,31 @@ describe('what search engines read of the office', () => {
     expect(specialOpeningHoursSpecification.map(({ validFrom, opens, closes }) => `${validFrom} ${opens} ${closes}`)).toEqual(
       hours,
     );
+  });
+
+  it('says what all closures of a day leave together, those that staff have published among them', () => {
+    const office = buildOffice({
+      openingHours: [
+        { days: [1, 4], hours: ['9:00', '17:00'] },
+        { days: [5, 7], hours: ['18:00', '2:00'] },
+      ],
+      closures: [
+        { firstDay: '2026-12-23', lastDay: '2026-12-23', closed: { from: '12:00', to: '13:00' } },
+        { firstDay: '2026-12-24', lastDay: '2026-12-24', closed: 'day' },
+      ],
+    });
+    const { specialOpeningHoursSpecification } = structuredOffice({ ...demoSite, office }, [
+      { firstDay: '2026-12-22', lastDay: '2026-12-23', closed: { from: '15:00', to: '17:00' } },
+      { firstDay: '2026-12-24', lastDay: '2026-12-24', closed: { from: '12:00', to: '13:00' } },
+      { firstDay: '2026-12-25', lastDay: '2026-12-25', closed: { from: '20:00', to: '21:00' } },
+    ]) as unknown as { specialOpeningHoursSpecification: readonly Record<string, string>[] };
+    expect(specialOpeningHoursSpecification.map(({ validFrom, opens, closes }) => `${validFrom} ${opens} ${closes}`)).toEqual([
+      '2026-12-22 09:00 15:00',
+      '2026-12-23 09:00 12:00',
+      '2026-12-23 13:00 15:00',
+      '2026-12-24 00:00 00:00',
+      '2026-12-25 18:00 20:00',
+      '2026-12-25 21:00 02:00',
+    ]);
   });
 });

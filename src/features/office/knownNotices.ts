@@ -18,7 +18,8 @@ const NO_NOTICES: readonly Notice[] = [];
 export const selectNotices = ({ notices }: NoticesRootState): readonly Notice[] =>
   notices !== undefined && 'notices' in notices ? notices.notices : NO_NOTICES;
 
-const selectClosures = createSelector([selectNotices], closuresOf);
+/** The closures among them. */
+export const selectClosures = createSelector([selectNotices], closuresOf);
 
 /** When the office is open: its own closures, and those that staff have published (rule 105). */
 export function useOpeningTimes(): OpeningTimes {
