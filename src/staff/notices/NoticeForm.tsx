@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Language } from '../../domain/languages';
 import { languages } from '../../domain/languages';
 import type { Closing, NoticeDraft, NoticeField, NoticeProblems } from '../../domain/notices/noticeDraft';
 import { noticeConcerns, readNoticeDraft } from '../../domain/notices/noticeDraft';
+import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import { HolidayProposals } from './HolidayProposals';
 import type { NoticeEditorRoot } from './noticeEditorSlice';
@@ -20,6 +22,7 @@ export function NoticeForm({ today }: { readonly today: string }) {
   const { draft, edited, status } = useSelector(selectNoticeEditor);
   const hasDraft = useSelector(selectHasNoticeDraft);
   const [problems, setProblems] = useState<NoticeProblems>({});
+  const shownLanguages = useShownLanguages(draft.text);
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   // One that was perhaps not saved keeps its id, so that it is not saved twice.
@@ -114,7 +117,7 @@ export function NoticeForm({ today }: { readonly today: string }) {
         <legend className="field__label">{words.texts}</legend>
         <p className="office-notices__hint">{words.textsHint}</p>
         <div className="office-notices__texts">
-          {languages.map((language) => (
+          {shownLanguages.map((language) => (
             <NoticeInput
               key={language}
               name={language}
@@ -147,4 +150,16 @@ export function NoticeForm({ today }: { readonly today: string }) {
       </div>
     </form>
   );
+}
+
+/** The languages that the office offers, and those of translations that were made when it offered more: none is lost unseen. */
+function useShownLanguages(text: NoticeDraft['text']): readonly Language[] {
+  const { office } = useSite();
+  const translated = languages.filter((language) => text[language] !== '');
+  const [seen, setSeen] = useState(translated);
+  // A field stays when it is emptied.
+  if (translated.some((language) => !seen.includes(language))) {
+    setSeen([...seen, ...translated]);
+  }
+  return languages.filter((language) => office.languages.includes(language) || seen.includes(language));
 }

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { WriteError } from '../../../src/ports/ratesWriter';
+import type { Site } from '../../../src/site/site';
 import { buildStoredNotice } from '../../support/buildNotice';
+import { demoSite } from '../../support/demoSite';
 import type { RenderedApp } from '../../support/renderApp';
-import { renderEditor, signIn } from '../../support/staffScreens';
+import { renderEditor, signIn, staffRates } from '../../support/staffScreens';
 
 jest.setTimeout(20_000);
 
@@ -236,4 +238,39 @@ it('names a notice whose newest version can not be read, and offers its earlier 
   await app.user.click(past.getByRole('button', { name: 'Vrátiť 1. verziu' }));
   await screen.findByText('Skoršia verzia oznamu opäť platí.');
   expect(written()).toMatchObject([{ version: 3 }]);
+});
+
+describe('an office that offers fewer languages', () => {
+  const germanOffice: Site = { ...demoSite, office: { ...demoSite.office, languages: ['sk', 'de'] } };
+
+  beforeEach(async () => {
+    app.stop();
+    app.unmount();
+    app = await renderEditor(staffRates, { site: germanOffice });
+  });
+
+  const labels = () =>
+    form()
+      .getAllByRole('textbox')
+      .map((box) => (box as HTMLTextAreaElement).labels?.[0]?.textContent);
+
+  it('is asked for texts in these alone', async () => {
+    await openPage();
+    expect(labels()).toEqual(['Slovensky', 'Nemecky']);
+  });
+
+  it('sees the translations of earlier days, which are saved again, changed or emptied as all others', async () => {
+    store('one', { text: { sk: 'Zatvorené.', en: 'Closed.', pl: 'Zamknięte.' } });
+    await openPage();
+    await app.user.click(await screen.findByRole('button', { name: /^Upraviť: / }));
+    expect(labels()).toEqual(['Slovensky', 'Anglicky', 'Nemecky', 'Poľsky']);
+    await app.user.clear(field('Anglicky'));
+    // An emptied field goes from nobody who is typing into it.
+    expect(field('Anglicky')).toHaveFocus();
+    await app.user.type(field('Anglicky'), 'Back on Monday.');
+    await app.user.clear(field('Poľsky'));
+    await save();
+    expect(written()).toMatchObject([{ version: 2, text: { sk: 'Zatvorené.', en: 'Back on Monday.' } }]);
+    expect(written()[0]?.text).not.toHaveProperty('pl');
+  });
 });
