@@ -9,6 +9,15 @@ const historyFile = path.join(__dirname, '..', 'seed', 'ecb-reference-rates-60-d
 /** Who made the demo's archive: nobody who could sign in, and called so that it is marked wherever it is shown. */
 export const demoAuthor = { uid: 'demo-data', name: 'Ukážkové údaje' } as const;
 
+/**
+ * When the demo office was more careful than today, by the age of its days, so that its spreads tell something: it has had the
+ * smaller margin on reals for three days, and stayed away from liras for a restless week.
+ */
+const carefulDays: readonly { readonly code: string; readonly further: number; readonly ages: readonly [number, number] }[] = [
+  { code: 'BRL', further: 0.01, ages: [3, 59] },
+  { code: 'TRY', further: 0.012, ages: [8, 12] },
+];
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Stored times are two hours ahead of the clock. */
@@ -59,7 +68,7 @@ function versionsByCode({ codes, days }: ReturnType<typeof parseHistory>, now: n
     codes.map((code, column) => {
       const versions: Version[] = [];
       for (let age = days.length - 1; age >= 0; age -= 1) {
-        const rates = officeRates(code, days[age]?.[column] ?? NaN);
+        const rates = officeRates(code, days[age]?.[column] ?? NaN, furtherAt(code, age));
         const last = versions.at(-1);
         if (last?.buy !== rates.buy || last.sell !== rates.sell) {
           versions.push({ ...rates, updated: momentOf(dates[age] ?? '') });
@@ -67,6 +76,12 @@ function versionsByCode({ codes, days }: ReturnType<typeof parseHistory>, now: n
       }
       return [code, versions];
     }),
+  );
+}
+
+function furtherAt(code: string, age: number): number {
+  return (
+    carefulDays.find(({ code: careful, ages: [first, last] }) => careful === code && first <= age && age <= last)?.further ?? 0
   );
 }
 

@@ -18,13 +18,17 @@ const steps = [
   { below: Infinity, step: 100 },
 ];
 
-/** What the demo office would print for a reference rate, both in units per 1 EUR; throws for a code without a margin. */
-export function officeRates(code: string, reference: number): { readonly buy: number; readonly sell: number } {
+/**
+ * What the demo office would print for a reference rate, both in units per 1 EUR, when it stays so much further from it than it
+ * does today; throws for a code without a margin.
+ */
+export function officeRates(code: string, reference: number, further = 0): { readonly buy: number; readonly sell: number } {
   const group = margins.find(({ codes }) => codes.includes(code));
   if (group === undefined) {
     throw new Error(`No margin is set for ${code}`);
   }
-  return { buy: roundToStep(reference * (1 + group.margin)), sell: roundToStep(reference * (1 - group.margin)) };
+  const margin = group.margin + further;
+  return { buy: roundToStep(reference * (1 + margin)), sell: roundToStep(reference * (1 - margin)) };
 }
 
 function roundToStep(rate: number): number {

@@ -37,6 +37,18 @@ it('has the rates of the default seed for the present', () => {
   expect(rates(seed.currencies)).toEqual(rates(defaultSeed.currencies));
 });
 
+it('had wider spreads on reals until three days before, and on liras for a week', () => {
+  const spreadsOf = (acronym: string) =>
+    Object.values(seed.archive)
+      .filter((entry) => entry.acronym === acronym && entry.buy !== undefined)
+      .sort((one, other) => one.until - other.until)
+      .map(({ buy = NaN, sell = NaN }) => Math.round((200 * (buy - sell)) / (buy + sell)));
+  expect(spreadsOf('BRL').slice(-5)).toEqual([11, 11, 11, 9, 9]);
+  // On one of the five days the rates stayed as they were.
+  expect(spreadsOf('TRY').filter((spread) => spread > 8)).toHaveLength(4);
+  expect(spreadsOf('USD').filter((spread) => spread !== 3)).toEqual([]);
+});
+
 it.each([
   ['the day before', '2026-11-25T08:00:00Z', '2026-11-24'],
   ['Friday, on a Sunday', '2026-11-29T12:00:00Z', '2026-11-27'],
