@@ -17,3 +17,15 @@ export function mergeEntries(known: readonly ArchiveEntry[], read: readonly Arch
   const added = read.filter(({ key }) => !knownKeys.has(key));
   return added.length === 0 ? known : [...known, ...added].sort(newestFirst);
 }
+
+/** Of each currency its newest entry; the entries are in any order. */
+export function newestOfEach(entries: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+  return [
+    ...new Map(
+      [...entries]
+        .sort(newestFirst)
+        .reverse()
+        .map((entry) => [entry.acronym, entry]),
+    ).values(),
+  ];
+}

@@ -1,4 +1,4 @@
-import { mergeEntries, oldestOfEach } from '../../../src/domain/archive/order';
+import { mergeEntries, newestOfEach, oldestOfEach } from '../../../src/domain/archive/order';
 import { buildHistory } from '../../support/buildHistory';
 
 const rates = { buy: 1, sell: 1 };
@@ -22,4 +22,18 @@ it('finds the oldest entry of each currency that is asked for', () => {
     ['USD', 1_000],
     ['HUF', 4_000],
   ]);
+});
+
+it('finds the newest entry of each currency, in whatever order they come', () => {
+  const { entries: many } = buildHistory(
+    ['USD', 'CZK', 'USD'].map((acronym, index) => ({ acronym, at: 1_000 * (index + 1), rates })),
+  );
+  for (const given of [many, [...many].reverse()]) {
+    expect(new Map(newestOfEach(given).map(({ acronym, until }) => [acronym, until]))).toEqual(
+      new Map([
+        ['USD', 3_000],
+        ['CZK', 2_000],
+      ]),
+    );
+  }
 });

@@ -1,0 +1,41 @@
+import { dayAfter, daysLater, startOfDay } from '../time/zonedTime';
+import type { PresentRates } from './development';
+import { developmentOf, ratesAt } from './development';
+import type { RatePair } from './difference';
+import { ratesOf } from './difference';
+import type { ArchiveEntry } from './entry';
+import { newestFirst } from './order';
+
+/** The last days on the office's calendar, the oldest first, as many as asked for, with today ("2026-04-13") as the last one. */
+export function daysUntil(today: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => daysLater(today, index + 1 - count));
+}
+
+interface Sources {
+  /** What the archive has of the currency from the first of the days on, in any order. */
+  readonly entries: readonly ArchiveEntry[];
+  /** Its record as it stood not before the newest entry was made; null where it has none. */
+  readonly present: PresentRates | null;
+  /** When the archive's first entry was made, in milliseconds since 1970; null when it has none. */
+  readonly began: number | null;
+}
+
+/** The last moments of some days on the clock of a zone, in milliseconds since 1970. */
+export function endsOf(days: readonly string[], timeZone: string): readonly number[] {
+  return days.map((day) => (startOfDay(dayAfter(day), timeZone) ?? Infinity) - 1);
+}
+
+/** What a currency cost when each of some days ended: null while it was not listed, undefined where nobody knows (rule 145). */
+export function closesOf(
+  ends: readonly number[],
+  { entries, present, began }: Sources,
+): readonly (RatePair | null | undefined)[] {
+  const development = developmentOf(entries, present);
+  const oldest = [...entries].sort(newestFirst).at(-1);
+  const atFirst = oldest === undefined ? present && ratesOf(present) : oldest.isBeginning ? null : ratesOf(oldest);
+  return ends.map((end) => {
+    const known = ratesAt(end, development);
+    // What stood before the first entry is known for as long as there is an archive, whatever its own name says (rule 80).
+    return known === undefined && began !== null && began <= end ? atFirst : known;
+  });
+}
