@@ -28,11 +28,13 @@ const features = {
 const staffParts = {
   signIn: [],
   versions: [],
-  rateEditor: ['signIn', 'versions'],
+  changes: [],
+  rateEditor: ['signIn', 'versions', 'changes'],
   currencies: ['signIn', 'versions', 'rateEditor'],
   import: ['signIn', 'rateEditor'],
-  archive: ['signIn', 'rateEditor'],
-  notices: ['signIn', 'versions', 'archive'],
+  archive: ['signIn', 'rateEditor', 'changes'],
+  overview: ['signIn', 'rateEditor', 'changes'],
+  notices: ['signIn', 'versions', 'changes'],
   frame: ['signIn', 'rateEditor', 'import', 'currencies', 'notices'],
 };
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { ArchiveFilter } from '../../domain/archive/filter';
-import { Alert } from '../../ui/Alert';
+import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import { exportRequested, selectExportReason, selectExportStatus } from './exportSlice';
 
@@ -23,16 +23,7 @@ export function ExportButton({ filter }: { readonly filter: ArchiveFilter }) {
 
 /** Says why nothing could be downloaded. */
 export function ExportAlert() {
-  const words = useStaffWords().archive;
+  const words = useStaffWords().archive.exporting;
   const reason = useSelector(selectExportReason);
-  return (
-    <Alert kind="failure">
-      {reason !== null && (
-        <>
-          <p className="alert__summary">{words.exporting.failed}</p>
-          <p>{words.reasons[reason]}</p>
-        </>
-      )}
-    </Alert>
-  );
+  return <ReadingProblem summary={reason && words.failed} reason={reason} />;
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dayOf } from '../../domain/time/zonedTime';
 import { selectReading } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
-import { Alert } from '../../ui/Alert';
+import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';
 import { selectHasOlder, selectShownSaves } from './archiveSelectors';
@@ -44,23 +44,12 @@ function Problems() {
   const dispatch = useDispatch();
   const reason = useSelector(selectArchiveReason);
   const isOutdated = useSelector(selectIsOutdated);
-  const hasProblem = reason !== null || isOutdated;
   return (
-    <>
-      <Alert kind="failure">
-        {hasProblem && (
-          <>
-            <p className="alert__summary">{reason === null ? words.outdated : words.failed}</p>
-            {reason !== null && <p>{words.reasons[reason]}</p>}
-          </>
-        )}
-      </Alert>
-      {hasProblem && (
-        <button className="button button--outline history__retry" type="button" onClick={() => dispatch(archiveRetryRequested())}>
-          {words.retry}
-        </button>
-      )}
-    </>
+    <ReadingProblem
+      summary={reason === null ? (isOutdated ? words.outdated : null) : words.failed}
+      reason={reason}
+      onRetry={() => dispatch(archiveRetryRequested())}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';
 import { selectStaffNames } from './archiveSlice';
 import { RateChangeText } from './RateChangeText';
-import { nameOf } from './staffNames';
+import { nameOf } from '../changes/staffNames';
 import { useArchiveTimes } from './useArchiveTimes';
 import { useRevert } from './useRevert';
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { zonedInstant } from '../../domain/time/zonedTime';
 import { useSite } from '../../site/useSite';
-import { Alert } from '../../ui/Alert';
+import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import { MomentField } from './MomentField';
 import { PastListView } from './PastListView';
@@ -46,14 +46,10 @@ export function PastListSection() {
       <p id={messageId} className="past-list__status" role="status">
         {isInvalid ? words.pastList.invalid : past.status === 'reading' && words.pastList.reading}
       </p>
-      <Alert kind="failure">
-        {past.status === 'failed' && (
-          <>
-            <p className="alert__summary">{words.pastList.failed}</p>
-            <p>{words.reasons[past.reason]}</p>
-          </>
-        )}
-      </Alert>
+      <ReadingProblem
+        summary={past.status === 'failed' ? words.pastList.failed : null}
+        reason={past.status === 'failed' ? past.reason : null}
+      />
       {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} />}
     </details>
   );

@@ -1,6 +1,6 @@
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, all, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { actionChannel, all, call, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { toCsv } from '../../domain/archive/csv';
 import { differencesOf } from '../../domain/archive/difference';
 import type { ArchiveEntry } from '../../domain/archive/entry';
@@ -12,12 +12,11 @@ import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
 import type { Clock } from '../../ports/clock';
 import type { RatesGateway } from '../../ports/rates';
-import type { WriteFailure } from '../../ports/ratesWriter';
-import { WriteError } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import type { SaveFile } from '../../ports/saveFile';
 import type { Office } from '../../site/office';
 import type { StaffWords } from '../../site/words/staffWords';
+import { failureOf, inTime } from '../changes/readArchive';
 import {
   archiveClosed,
   archiveFilterChanged,
@@ -41,8 +40,6 @@ import { exportDismissed, exportFailed, exportRequested, exportSaved } from './e
 import { exportTable } from './exportTable';
 import { pastListDismissed, pastListFailed, pastListRead, pastListRequested } from './pastListSlice';
 
-/** A reading that takes longer, in milliseconds, has failed. */
-export const READ_LIMIT = 10_000;
 /** Changes of one currency or person may be rare: then so many entries are read at once. */
 export const SEARCH_SIZE = 500;
 
@@ -191,19 +188,4 @@ function* exportChanges(services: ArchiveServices, words: StaffWords['archive'],
     yield* call(reportError, error);
     yield* put(exportFailed(failureOf(error)));
   }
-}
-
-function* inTime<Value>(read: () => Promise<Value>): SagaGenerator<Value> {
-  const { answer, late } = yield* race({
-    answer: call(async () => ({ value: await read() })),
-    late: delay(READ_LIMIT),
-  });
-  if (late || answer === undefined) {
-    throw new WriteError('unreachable');
-  }
-  return answer.value;
-}
-
-function failureOf(error: unknown): WriteFailure {
-  return error instanceof WriteError ? error.failure : 'failed';
 }

@@ -5,7 +5,7 @@ import { toDecimalText } from '../../domain/money/decimal';
 import { zonedIsoText } from '../../domain/time/zonedTime';
 import type { StaffNames } from '../../ports/archive';
 import type { StaffWords } from '../../site/words/staffWords';
-import { nameOf } from './staffNames';
+import { nameOf } from '../changes/staffNames';
 
 interface Surroundings {
   readonly names: StaffNames;

@@ -4,7 +4,7 @@ import type { NoticeHistory } from '../../domain/notices/noticeHistory';
 import { newestOf } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
 import { useSite } from '../../site/useSite';
-import { nameOf } from '../archive/staffNames';
+import { nameOf } from '../changes/staffNames';
 import { useStaffWords } from '../useStaffWords';
 import type { NoticeAct } from './noticeEditorSlice';
 import { editBegun, writeRequested } from './noticeEditorSlice';

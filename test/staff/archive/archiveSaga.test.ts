@@ -5,7 +5,7 @@ import { noFilter } from '../../../src/domain/archive/filter';
 import { ratesReceived } from '../../../src/features/rates/ratesSlice';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import { staffWords } from '../../../src/site/words/staffWords';
-import { READ_LIMIT, SEARCH_SIZE, watchArchive, watchExport, watchPastList } from '../../../src/staff/archive/archiveSaga';
+import { SEARCH_SIZE, watchArchive, watchExport, watchPastList } from '../../../src/staff/archive/archiveSaga';
 import type { ArchiveRoot, ArchiveState } from '../../../src/staff/archive/archiveSlice';
 import {
   archiveClosed,
@@ -19,6 +19,7 @@ import type { ExportRoot } from '../../../src/staff/archive/exportSlice';
 import { exportRequested, exportSlice } from '../../../src/staff/archive/exportSlice';
 import type { PastListRoot } from '../../../src/staff/archive/pastListSlice';
 import { pastListDismissed, pastListRequested, pastListSlice } from '../../../src/staff/archive/pastListSlice';
+import { READ_LIMIT } from '../../../src/staff/changes/readArchive';
 import { buildCurrency, buildRaw } from '../../support/builders';
 import { buildEntries, buildHistory } from '../../support/buildHistory';
 import { createFakeArchiveReader, createFakeSaveFile } from '../../support/fakeArchive';

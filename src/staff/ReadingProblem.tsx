@@ -1,0 +1,34 @@
+import type { WriteFailure } from '../ports/ratesWriter';
+import { Alert } from '../ui/Alert';
+import { useStaffWords } from './useStaffWords';
+
+interface Props {
+  /** What could not be read; null while nothing is wrong. */
+  readonly summary: string | null;
+  /** Null where it was not found out. */
+  readonly reason: WriteFailure | null;
+  /** There is a button for it where trying again is up to whoever reads this. */
+  readonly onRetry?: () => void;
+}
+
+/** Says that something could not be read from the archive, and why. */
+export function ReadingProblem({ summary, reason, onRetry }: Props) {
+  const words = useStaffWords().archive;
+  return (
+    <>
+      <Alert kind="failure">
+        {summary !== null && (
+          <>
+            <p className="alert__summary">{summary}</p>
+            {reason !== null && <p>{words.reasons[reason]}</p>}
+          </>
+        )}
+      </Alert>
+      {summary !== null && onRetry && (
+        <button className="button button--outline history__retry" type="button" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </>
+  );
+}

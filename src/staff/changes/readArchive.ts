@@ -1,0 +1,46 @@
+import { buffers } from 'redux-saga';
+import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, delay, race, select, take } from 'typed-redux-saga';
+import { ratesRead, ratesReceived, selectReading } from '../../features/rates/ratesSlice';
+import type { WriteFailure } from '../../ports/ratesWriter';
+import { WriteError } from '../../ports/ratesWriter';
+
+/** A reading that takes longer, in milliseconds, has failed. */
+export const READ_LIMIT = 10_000;
+
+/** What a reading gives; fails with a WriteError when it takes too long. */
+export function* inTime<Value>(read: () => Promise<Value>): SagaGenerator<Value> {
+  const { answer, late } = yield* race({
+    answer: call(async () => ({ value: await read() })),
+    late: delay(READ_LIMIT),
+  });
+  if (late || answer === undefined) {
+    throw new WriteError('unreachable');
+  }
+  return answer.value;
+}
+
+/** Why a reading failed, as far as it was found out. */
+export function failureOf(error: unknown): WriteFailure {
+  return error instanceof WriteError ? error.failure : 'failed';
+}
+
+/**
+ * Reads once the list is there, and again whenever it changes or another try is asked for: every entry of the archive is written
+ * together with a record.
+ */
+export function* readWithList(retryRequested: ActionCreatorWithoutPayload, read: () => SagaGenerator<void>) {
+  const changes = yield* actionChannel([ratesReceived, ratesRead, retryRequested], buffers.sliding(1));
+  try {
+    while ((yield* select(selectReading)) === null) {
+      yield* take(changes);
+    }
+    while (true) {
+      yield* call(read);
+      yield* take(changes);
+    }
+  } finally {
+    changes.close();
+  }
+}
