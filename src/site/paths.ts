@@ -7,6 +7,7 @@ export const staffPaths = {
   currencies: '/rates/currencies',
   import: '/rates/import',
   history: '/rates/history',
+  overview: '/rates/overview',
   notices: '/rates/notices',
 } as const;
 

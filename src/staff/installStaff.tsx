@@ -8,6 +8,8 @@ import { archiveSlice } from './archive/archiveSlice';
 import { exportSlice } from './archive/exportSlice';
 import { HistoryPage } from './archive/HistoryPage';
 import { pastListSlice } from './archive/pastListSlice';
+import { watchLastChanges } from './changes/lastChangesSaga';
+import { lastChangesSlice } from './changes/lastChangesSlice';
 import { StaffLayout } from './frame/StaffLayout';
 import { editorSlice } from './rateEditor/editorSlice';
 import { ImportPage } from './import/ImportPage';
@@ -22,6 +24,9 @@ import { noticeListSlice } from './notices/noticeListSlice';
 import { NoticesPage } from './notices/NoticesPage';
 import type { NoticesServices } from './notices/noticesSaga';
 import { watchNoticeList, watchNoticeWrites } from './notices/noticesSaga';
+import { OverviewPage } from './overview/OverviewPage';
+import { watchOverview } from './overview/overviewSaga';
+import { overviewSlice } from './overview/overviewSlice';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
@@ -51,6 +56,8 @@ const slices = [
   archiveSlice,
   pastListSlice,
   exportSlice,
+  lastChangesSlice,
+  overviewSlice,
   noticeEditorSlice,
   noticeListSlice,
 ] as const;
@@ -76,7 +83,14 @@ export function installStaff(
   return {
     signIn: withStaffWords(words, SignInPage),
     layout: withStaffWords(words, StaffLayout),
-    pages: { editor: RateEditorPage, currencies: CurrenciesPage, import: ImportPage, history: HistoryPage, notices: NoticesPage },
+    pages: {
+      editor: RateEditorPage,
+      currencies: CurrenciesPage,
+      import: ImportPage,
+      history: HistoryPage,
+      overview: OverviewPage,
+      notices: NoticesPage,
+    },
   };
 }
 
@@ -111,4 +125,6 @@ function* staffSaga(services: StaffServices, words: StaffWords) {
   yield* spawn(watchArchive, services);
   yield* spawn(watchPastList, services);
   yield* spawn(watchExport, services, words.archive);
+  yield* spawn(watchLastChanges, services);
+  yield* spawn(watchOverview, services);
 }

@@ -5,6 +5,7 @@ import { developmentStories } from './stories/developmentStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { historyStories } from './stories/historyStories';
+import { overviewStories } from './stories/overviewStories';
 import { noticesStories } from './stories/noticesStories';
 import { legalStories } from './stories/legalStories';
 import { ratesStories } from './stories/ratesStories';
@@ -34,6 +35,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Currencies: currenciesStories,
   Import: importStories,
   History: historyStories,
+  Overview: overviewStories,
   Notices: noticesStories,
 };
 

@@ -15,6 +15,10 @@ import type { ExportState } from '../../src/staff/archive/exportSlice';
 import { initialExportState } from '../../src/staff/archive/exportSlice';
 import type { PastListState } from '../../src/staff/archive/pastListSlice';
 import { initialPastListState } from '../../src/staff/archive/pastListSlice';
+import type { LastChangesState } from '../../src/staff/changes/lastChangesSlice';
+import { initialLastChangesState } from '../../src/staff/changes/lastChangesSlice';
+import type { OverviewState } from '../../src/staff/overview/overviewSlice';
+import { initialOverviewState } from '../../src/staff/overview/overviewSlice';
 import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
 import type { NoticeEditorState } from '../../src/staff/notices/noticeEditorSlice';
 import { initialNoticeEditorState, noticeEditorSlice } from '../../src/staff/notices/noticeEditorSlice';
@@ -47,6 +51,8 @@ export interface StoredState {
   readonly archive?: ArchiveState;
   readonly pastList?: PastListState;
   readonly archiveExport?: ExportState;
+  readonly lastChanges?: LastChangesState;
+  readonly overview?: OverviewState;
 }
 
 /** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
@@ -103,6 +109,8 @@ export function createStillStore({
   rootReducer.inject({ reducerPath: 'archive', reducer: () => history.archive ?? initialArchiveState });
   rootReducer.inject({ reducerPath: 'pastList', reducer: () => history.pastList ?? initialPastListState });
   rootReducer.inject({ reducerPath: 'archiveExport', reducer: () => history.archiveExport ?? initialExportState });
+  rootReducer.inject({ reducerPath: 'lastChanges', reducer: () => history.lastChanges ?? initialLastChangesState });
+  rootReducer.inject({ reducerPath: 'overview', reducer: () => history.overview ?? initialOverviewState });
   store.dispatch(staffAreaOpened());
   return store;
 }

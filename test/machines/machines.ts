@@ -7,6 +7,7 @@ import { calculatorMachine } from './calculator';
 import { additionDraftMachine, currenciesMachine } from './currencies';
 import { importMachine } from './import';
 import { noticesMachine } from './notices';
+import { lastChangesMachine, overviewMachine } from './overview';
 import { ratesMachine } from './rates';
 import { noticeEditorMachine, noticeListMachine } from './staffNotices';
 import type { Machine } from './machine';
@@ -32,6 +33,8 @@ export const machines: readonly AnyMachine[] = [
   archiveMachine,
   pastListMachine,
   exportMachine,
+  lastChangesMachine,
+  overviewMachine,
   noticeEditorMachine,
   noticeListMachine,
 ];

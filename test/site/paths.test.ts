@@ -8,6 +8,7 @@ describe('pageAt', () => {
     ['/rates/', 'editor'],
     ['/Rates', 'editor'],
     ['/rates/history', 'history'],
+    ['/rates/overview', 'overview'],
     ['/rates/auth', 'signIn'],
     ['/rates/auth//', 'signIn'],
     ['/elsewhere', null],

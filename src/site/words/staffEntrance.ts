@@ -8,6 +8,7 @@ export const staffEntrance = {
     currencies: 'Meny v zozname – {brand}',
     import: 'Import kurzov – {brand}',
     history: 'História – {brand}',
+    overview: 'Prehľad – {brand}',
     notices: 'Oznamy – {brand}',
     signIn: 'Prihlásenie – {brand}',
   },

@@ -1,4 +1,5 @@
 import type { RevertObstacle } from '../../domain/archive/revert';
+import type { SpreadVerdict } from '../../domain/rates/spread';
 import type { HolidayName } from '../../domain/time/slovakHolidays';
 import type { StaffPage } from '../paths';
 
@@ -21,6 +22,10 @@ function counted(count: number, forms: Forms): string {
   return `${count} ${formFor(count, forms)}`;
 }
 
+/** What is said of a spread that is not as it should be. */
+type MarkedVerdict = Exclude<SpreadVerdict, 'usual'>;
+
+const days: Forms = { one: 'deň', few: 'dni', other: 'dní' };
 const minutes: Forms = { one: 'minútu', few: 'minúty', other: 'minút' };
 const changes: Forms = { one: 'neuložená zmena', few: 'neuložené zmeny', other: 'neuložených zmien' };
 const currencies: Forms = { one: 'mena', few: 'meny', other: 'mien' };
@@ -53,10 +58,14 @@ export const staffWords = {
   frame: {
     navigation: 'Stránky pre zamestnancov',
     /** By their names among the paths. */
-    pages: { editor: 'Kurzy', currencies: 'Meny', import: 'Import', history: 'História', notices: 'Oznamy' } satisfies Record<
-      StaffPage,
-      string
-    >,
+    pages: {
+      editor: 'Kurzy',
+      currencies: 'Meny',
+      import: 'Import',
+      history: 'História',
+      overview: 'Prehľad',
+      notices: 'Oznamy',
+    } satisfies Record<StaffPage, string>,
     signOut: 'Odhlásiť sa',
   },
   guard: {
@@ -65,7 +74,7 @@ export const staffWords = {
   },
   editor: {
     heading: 'Úprava kurzov',
-    caption: 'Kurzy sú v jednotkách meny za 1 EUR.',
+    caption: 'Kurzy sú v jednotkách meny za 1 EUR. Percentá sú rozpätie nákupu a predaja.',
     currency: 'Mena',
     buy: 'Nákup',
     sell: 'Predaj',
@@ -246,6 +255,51 @@ export const staffWords = {
       restore: 'Vrátiť',
       restoreOf: (number: number) => `Vrátiť ${number}. verziu`,
     },
+  },
+  spread: {
+    label: 'Rozpätie',
+    value: (percent: string) => `${percent}\u00a0%`,
+    /** Below zero. */
+    negative: (percent: string) => `−${percent}\u00a0%`,
+    none: '–',
+    /** Beside the spread; the last two by what is stored. */
+    marks: { loss: 'strata', nothing: 'bez zisku', narrower: 'užšie', wider: 'širšie' } satisfies Record<MarkedVerdict, string>,
+  },
+  lastChange: {
+    label: 'Naposledy zmenené',
+    today: (time: string) => `dnes\u00a0${time}`,
+    yesterday: (time: string) => `včera\u00a0${time}`,
+    dayOfThisYear: (day: string, month: string, time: string) => `${day}.${month}.\u00a0${time}`,
+    day: (day: string, month: string, year: string, time: string) => `${day}.${month}.${year}\u00a0${time}`,
+    by: (when: string, name: string) => `${when}, ${name}`,
+    unknown: 'pred začiatkom histórie',
+    failed: 'Kto a kedy kurzy naposledy zmenil, sa nepodarilo načítať.',
+  },
+  overview: {
+    heading: 'Prehľad',
+    caption: 'Rozpätie je rozdiel nákupu a predaja v percentách ich stredu. Obvyklé je stredná hodnota z koncov predošlých dní.',
+    waiting: 'Rozpätia sa načítavajú…',
+    empty: 'V zozname nie je nijaká mena.',
+    failed: 'Históriu rozpätí sa nepodarilo načítať.',
+    outdated: 'Najnovšie zmeny sa do histórie rozpätí nepodarilo načítať.',
+    allUsual: 'Všetky rozpätia sú obvyklé.',
+    unusual: (count: number) => `Nezvyčajné rozpätie: ${counted(count, currencies)}.`,
+    order: { label: 'Poradie', unusualFirst: 'nezvyčajné hore', office: 'ako v zozname' },
+    columns: { now: 'Rozpätie', usual: 'Obvyklé', days: (count: number) => `Posledných ${count} dní`, actions: 'Ďalej' },
+    /** Where not all of the days are known. */
+    knownDays: (count: number) => `${counted(count, days)} v histórii`,
+    noDays: 'história ešte nezačala',
+    range: (least: string, most: string) => (least === most ? `stále ${least}` : `od ${least} do ${most}`),
+    verdicts: {
+      loss: () => 'predaj je nad nákupom, zmenáreň stráca',
+      nothing: () => 'nákup a predaj sú rovnaké',
+      narrower: (difference: string) => `o ${difference}\u00a0p.\u00a0b. užšie ako obvykle`,
+      wider: (difference: string) => `o ${difference}\u00a0p.\u00a0b. širšie ako obvykle`,
+    } satisfies Record<MarkedVerdict, (difference: string) => string>,
+    edit: 'Upraviť',
+    editOf: (acronym: string) => `Upraviť ${acronym}`,
+    history: 'História',
+    historyOf: (acronym: string) => `História ${acronym}`,
   },
   oddRecords: {
     heading: 'Záznamy, ktoré sa tu nedajú upraviť',

@@ -8,6 +8,7 @@ import { dayAfter, startOfDay } from '../../domain/time/zonedTime';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import { Field } from '../../ui/Field';
+import { useCurrencyParameter } from '../currencyParameter';
 import { useStaffWords } from '../useStaffWords';
 import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectPast, selectStaffNames } from './archiveSlice';
 import { ExportAlert, ExportButton } from './HistoryExport';
@@ -31,6 +32,7 @@ export function HistoryFilter() {
   const acronyms = useAcronyms();
   const people = usePeople();
   const messageId = useId();
+  const isLookedFor = useCurrencyParameter() !== null;
   const isWrongOrder = filter.from !== null && filter.to !== null && filter.from >= filter.to;
 
   const look = (changed: Partial<ArchiveFilter>): void => void dispatch(archiveFilterChanged({ ...filter, ...changed }));
@@ -48,7 +50,7 @@ export function HistoryFilter() {
   };
 
   return (
-    <details className="history__tool">
+    <details className="history__tool" open={isLookedFor}>
       <summary className="history__summary">{words.filter.heading}</summary>
       <div className="history__fields">
         <SelectField

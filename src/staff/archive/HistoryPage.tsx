@@ -1,6 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { noFilter } from '../../domain/archive/filter';
 import { Freshness } from '../../features/rates/Freshness';
+import { useCurrencyParameter } from '../currencyParameter';
 import { StrangerAlert } from '../signIn/StrangerAlert';
 import { useStaffWords } from '../useStaffWords';
 import { archiveClosed, archiveOpened } from './archiveSlice';
@@ -32,12 +34,13 @@ export function HistoryPage() {
 
 function useOpenArchive(): void {
   const dispatch = useDispatch();
+  const acronym = useCurrencyParameter();
   useEffect(() => {
-    dispatch(archiveOpened());
+    dispatch(archiveOpened({ ...noFilter, acronym }));
     return () => {
       dispatch(archiveClosed());
       dispatch(pastListDismissed());
       dispatch(exportDismissed());
     };
-  }, [dispatch]);
+  }, [dispatch, acronym]);
 }

@@ -67,7 +67,9 @@ export const archiveSlice = createSlice({
   name: 'archive',
   initialState: initialArchiveState,
   reducers: {
-    archiveOpened: (state): ArchiveState => (state.status === 'closed' ? { status: 'loading', ...nothingLoaded } : state),
+    /** The page is there, with what is looked for at first. */
+    archiveOpened: (state, { payload: filter = noFilter }: PayloadAction<ArchiveFilter | undefined>): ArchiveState =>
+      state.status === 'closed' ? { status: 'loading', ...nothingLoaded, filter } : state,
     archiveClosed: () => initialArchiveState,
     pageRead: (state, { payload: page }: PayloadAction<ReadPage>): ArchiveState =>
       state.status === 'loading' ? settle(withPage(loadedIn(state), page)) : state,

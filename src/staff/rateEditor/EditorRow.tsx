@@ -7,7 +7,9 @@ import { selectKnownCurrency } from './editorSelectors';
 import type { EditorRoot } from './editorSlice';
 import { selectReasonOf } from './editorSlice';
 import { FutureTimeNote } from './FutureTimeNote';
+import { LastChange } from './LastChange';
 import { RateField } from './RateField';
+import { RowSpread } from './RowSpread';
 
 interface Props {
   /** Id of the currency's record. */
@@ -31,10 +33,19 @@ export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
     <tr className="rate-editor__row" role="row" hidden={isHidden}>
       <th className="rate-editor__currency" scope="row" role="rowheader">
         <span className="rate-editor__acronym">{acronym}</span> <span className="rate-editor__name">{name_sk}</span>
+      </th>
+      <td className="rate-editor__about" role="cell">
+        {/* Styles show what is wrong in the place of the last change. */}
         <span className="rate-editor__reason" id={reasonId}>
           {reason ? words.editor.reasons[reason] : <FutureTimeNote updated={updated} />}
         </span>
-      </th>
+        <span className="rate-editor__changed">
+          <LastChange acronym={acronym} />
+        </span>
+      </td>
+      <td className="rate-editor__spread" role="cell">
+        <RowSpread currency={currency} />
+      </td>
       {rateSides.map((side) => (
         <td key={side} className="rate-editor__rate" role="cell">
           <RateField

@@ -1,28 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
+import { useCurrencyParameter } from '../currencyParameter';
 import { useStaffWords } from '../useStaffWords';
 import { findCurrencies } from '../../domain/rates/currencyFilter';
+import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import { idOf } from '../../features/rates/currencyRecords';
 import { selectFailures, selectSaveOutcome } from './editorSlice';
 import type { EditorRootState } from './editorSelectors';
 import { selectEditableCurrencies } from './editorSelectors';
-import { enterFoundRow, focusField } from './fieldNavigation';
+import { enterFoundRow, enterRow, focusField } from './fieldNavigation';
 import { CurrencySearch } from './CurrencySearch';
 import { EditorRow } from './EditorRow';
 
 /** Every currency but EUR with its buy and sell rate (rule 45), and a box to find one. */
 export function EditorTable() {
   const { office } = useSite();
-  const words = useStaffWords().editor;
+  const { editor: words, lastChange, spread } = useStaffWords();
   const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
   const failures = useSelector(selectFailures);
   const [filter, setFilter] = useState('');
   const tableRef = useRef<HTMLTableElement>(null);
   useFocusOnFirstMarked(tableRef);
+  useFocusOnAsked(tableRef, currencies);
 
   if (currencies.length === 0) {
     return <p role="status">{isWaiting ? words.waiting : words.noRates}</p>;
@@ -58,10 +61,16 @@ export function EditorTable() {
             <th className="rate-editor__currency" scope="col" role="columnheader">
               {words.currency}
             </th>
-            <th scope="col" role="columnheader">
+            <th className="rate-editor__about" scope="col" role="columnheader">
+              {lastChange.label}
+            </th>
+            <th className="rate-editor__spread" scope="col" role="columnheader">
+              {spread.label}
+            </th>
+            <th className="rate-editor__side" scope="col" role="columnheader">
               {words.buy}
             </th>
-            <th scope="col" role="columnheader">
+            <th className="rate-editor__side" scope="col" role="columnheader">
               {words.sell}
             </th>
           </tr>
@@ -85,4 +94,22 @@ function useFocusOnFirstMarked(tableRef: RefObject<HTMLTableElement | null>): vo
       focusField(marked);
     }
   }, [outcome, tableRef]);
+}
+
+/** Begins in the rates of the currency that the address names (rule 147). */
+function useFocusOnAsked(tableRef: RefObject<HTMLTableElement | null>, currencies: readonly EditableCurrency[]): void {
+  const asked = useCurrencyParameter();
+  const place = currencies.findIndex(({ acronym }) => acronym === asked);
+  const isListed = place >= 0;
+  const focusAsked = useEffectEvent(() => {
+    const row = tableRef.current?.tBodies[0]?.rows[place];
+    if (row) {
+      enterRow(row);
+    }
+  });
+  useEffect(() => {
+    if (isListed) {
+      focusAsked();
+    }
+  }, [asked, isListed]);
 }

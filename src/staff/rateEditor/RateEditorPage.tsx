@@ -4,6 +4,7 @@ import { Freshness } from '../../features/rates/Freshness';
 import { StrangerAlert } from '../signIn/StrangerAlert';
 import { EditorTable } from './EditorTable';
 import { GoneEdits } from './GoneEdits';
+import { LastChangesProblem } from './LastChange';
 import { OddRecords } from './OddRecords';
 import { SaveBar } from './SaveBar';
 import { SaveConfirmation } from './SaveConfirmation';
@@ -21,6 +22,7 @@ export function RateEditorPage() {
         <Freshness headingId={headingId} />
         <StrangerAlert />
         <EditorTable />
+        <LastChangesProblem />
         <GoneEdits />
         <OddRecords />
       </div>

@@ -24,13 +24,17 @@ export function placeCaret(input: HTMLInputElement, at: RateCaret['at']): void {
   }
 }
 
+/** Goes to the first rate of a row. */
+export function enterRow(row: HTMLElement): void {
+  const [first] = ratesOf(row);
+  if (first) {
+    focusField(first);
+  }
+}
+
 /** Goes to the first rate of a row; when it was searched for, it goes back to the search after the row's last rate. */
 export function enterFoundRow(row: HTMLElement, searchBox: HTMLInputElement): void {
-  const [first] = ratesOf(row);
-  if (!first) {
-    return;
-  }
-  focusField(first);
+  enterRow(row);
   if (searchBox.value.trim() === '') {
     return;
   }

@@ -1,9 +1,12 @@
 import type { Currency } from '../../../src/domain/rates/currency';
 import type { RateEdit } from '../../../src/domain/rates/rateEdit';
 import type { RateParts, RateProblem } from '../../../src/domain/rates/rateParts';
+import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { connectionLost, initialRatesState, ratesLate, ratesSlice } from '../../../src/features/rates/ratesSlice';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import type { StaffNames } from '../../../src/ports/archive';
 import { paths } from '../../../src/site/paths';
+import type { LastChangesState } from '../../../src/staff/changes/lastChangesSlice';
 import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
 import type { EditorState, RowFailure, RowReason, SaveConcern } from '../../../src/staff/rateEditor/editorSlice';
 import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
@@ -135,6 +138,45 @@ function Rows() {
   );
 }
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const changeOf = (acronym: string, until: number, by = 'uid-jana'): ArchiveEntry => ({
+  key: `${acronym.toLowerCase()}~2026-04-13T16:00:00`,
+  acronym,
+  version: '2026-04-13T16:00:00',
+  isBeginning: false,
+  buy: 1,
+  sell: 1,
+  until,
+  by,
+  save: 'save-0001',
+});
+const shownChanges = (names: StaffNames): LastChangesState => ({
+  status: 'shown',
+  entries: [
+    changeOf('USD', Date.now() - MINUTE),
+    changeOf('CZK', Date.now() - DAY, 'uid-boris'),
+    changeOf('PLN', Date.now() - 20 * DAY),
+    changeOf('GBP', Date.parse('2024-12-24T09:00:00Z')),
+  ],
+  names,
+});
+const lastChanges: Readonly<Record<LastChangesState['status'], Readonly<Record<string, LastChangesState>>>> = {
+  closed: {},
+  reading: { '': { status: 'reading' } },
+  shown: {
+    '': shownChanges({ 'uid-jana': 'Jana Ukážková', 'uid-boris': 'Boris' }),
+    'accounts without names': shownChanges({}),
+  },
+  failed: { '': { status: 'failed', reason: 'unreachable' } },
+};
+
+/** On the first of them the office loses, on the second it earns nothing. */
+const lossMaking = [
+  buildCurrency({ acronym: 'USD', name_sk: 'americký dolár', buy: 1.15, sell: 1.187 }),
+  buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.9, sell: 24.9 }),
+];
+
 const rows = (name: string, edits: EditorState, act?: Story['act']): Story =>
   part(`editor rows, ${name}`, () => <Rows />, { state: { rates: liveRates(), editor: edits }, ...(act && { act }) });
 
@@ -151,6 +193,12 @@ function pasteNoRate(shown: HTMLElement): void {
   input?.focus();
   const paste = new Event('paste', { bubbles: true, cancelable: true });
   input?.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => 'žiadny kurz' } }));
+}
+
+/** Into a wider one, a narrower one, and what is no rate. */
+function typeSpreads(shown: HTMLElement): void {
+  const wholes = shown.querySelectorAll<HTMLInputElement>('input[data-rate=buy]');
+  ['2', '23,9', 'x'].forEach((text, index) => setValue(wholes[index] ?? null, text));
 }
 
 function findNothing(shown: HTMLElement): void {
@@ -170,7 +218,17 @@ export const editorStories: readonly Story[] = [
   ...rowReasons.map((reason) => rows(`not saved, ${reason}`, failedFor(0, [reason], reason === 'invalid' ? wrong : edited))),
   empty('waiting', initialRatesState),
   empty('no rates', ratesSlice.reducer(initialRatesState, ratesLate())),
-  editor('all rows', { rates: liveRates(allCurrencies) }),
+  editor('all rows', { rates: liveRates(allCurrencies), lastChanges: shownChanges({ 'uid-jana': 'Jana Ukážková' }) }),
+  ...Object.entries(lastChanges).flatMap(([status, ofStatus]) =>
+    Object.entries(ofStatus).map(([others, state]) =>
+      editor(['last changes', status, others].filter(Boolean).join(', '), {
+        lastChanges: state,
+        rates: liveRates([...fewCurrencies, buildCurrency({ acronym: 'PLN' }), buildCurrency({ acronym: 'GBP' })]),
+      }),
+    ),
+  ),
+  editor('spreads that are none', { rates: liveRates(lossMaking) }),
+  editor('spreads that are typed', { rates: liveRates() }, typeSpreads),
   ...Object.entries(states).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([others, state]) => editor([status, others].filter(Boolean).join(', '), { editor: state })),
   ),

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { installStaff } from '../../../src/staff/installStaff';
 import { createAppStore } from '../../../src/app/store';
 import { staffWords } from '../../../src/site/words/staffWords';
@@ -23,6 +24,7 @@ const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency(
 
 // Every field that renders asks for its label, and the save bar for its count: that counts what renders.
 const askedLabels = jest.spyOn(staffWords.editor.field, 'whole');
+const askedSpreads = [jest.spyOn(staffWords.spread, 'value'), jest.spyOn(staffWords.spread, 'negative')];
 const askedCounts = jest.spyOn(staffWords.save, 'unsaved');
 
 async function renderEditorOfMany() {
@@ -48,8 +50,10 @@ async function renderEditorOfMany() {
   renderOnSite(
     <Provider store={appStore.store}>
       <StaffWordsContext value={staffWords}>
-        <EditorTable />
-        <SaveBar />
+        <MemoryRouter>
+          <EditorTable />
+          <SaveBar />
+        </MemoryRouter>
       </StaffWordsContext>
     </Provider>,
   );
@@ -60,10 +64,12 @@ async function renderEditorOfMany() {
 
 // By the attribute: a look through the labels of 800 fields takes seconds.
 const fieldOf = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
+const renderedSpreads = () => askedSpreads.flatMap(({ mock }) => mock.calls).length;
 const renderedFields = () => askedLabels.mock.calls.map((names) => names.join(' '));
 
 beforeEach(() => {
   askedLabels.mockClear();
+  askedSpreads.forEach((asked) => asked.mockClear());
   askedCounts.mockClear();
 });
 
@@ -71,6 +77,7 @@ it('a key renders its own field and the save bar, none of the other 399 fields',
   await renderEditorOfMany();
   expect(askedLabels).toHaveBeenCalledTimes(2 * currencies.length);
   askedLabels.mockClear();
+  askedSpreads.forEach((asked) => asked.mockClear());
 
   fireEvent.input(fieldOf('XAH Nákup, celá časť'), { target: { value: '2' } });
   expect(renderedFields()).toEqual(['XAH Nákup']);
@@ -81,6 +88,8 @@ it('a key renders its own field and the save bar, none of the other 399 fields',
 
   fireEvent.input(fieldOf('XAJ Predaj, desatinná časť'), { target: { value: '55' } });
   expect(renderedFields()).toEqual(['XAH Nákup', 'XAJ Predaj', 'XAJ Predaj']);
+  // Each of the three keys that of its own row.
+  expect(renderedSpreads()).toBe(3);
   // Still two rates: the bar has nothing new to say.
   expect(askedCounts).toHaveBeenCalledTimes(2);
 });
@@ -88,6 +97,7 @@ it('a key renders its own field and the save bar, none of the other 399 fields',
 it('a rate that changed elsewhere renders its own field alone', async () => {
   const store = await renderEditorOfMany();
   askedLabels.mockClear();
+  askedSpreads.forEach((asked) => asked.mockClear());
   act(() => {
     store.dispatch(
       ratesReceived({
@@ -97,4 +107,5 @@ it('a rate that changed elsewhere renders its own field alone', async () => {
     );
   });
   expect(renderedFields()).toEqual(['XAD Predaj']);
+  expect(renderedSpreads()).toBe(1);
 });

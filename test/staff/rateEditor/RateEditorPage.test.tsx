@@ -62,7 +62,13 @@ describe('the table', () => {
       'XAU: záznam je uložený pod kľúčom „constructor“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.',
       'XPT: záznam je uložený pod kľúčom „__proto__“, ktorý k jeho kódu nepatrí. Opraviť ho treba v databáze.',
     ]);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mena', 'Nákup', 'Predaj']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Mena',
+      'Naposledy zmenené',
+      'Rozpätie',
+      'Nákup',
+      'Predaj',
+    ]);
     expect([wholePart('HUF', 'Nákup').value, decimalPart('HUF', 'Nákup').value]).toEqual(['374', '0']);
     expect([wholePart('USD', 'Predaj').value, decimalPart('USD', 'Predaj').value]).toEqual(['1', '15']);
     expect(wholePart('USD', 'Nákup')).toHaveAttribute('inputmode', 'decimal');

@@ -1,0 +1,65 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, race, select, take } from 'typed-redux-saga';
+import type { ArchiveEntry } from '../../domain/archive/entry';
+import { isQuoted } from '../../domain/rates/currency';
+import { selectCurrencies } from '../../features/rates/ratesSlice';
+import type { ArchiveReader } from '../../ports/archive';
+import type { ReportError } from '../../ports/reportError';
+import {
+  lastChangesClosed,
+  lastChangesFailed,
+  lastChangesOpened,
+  lastChangesRead,
+  lastChangesRetryRequested,
+  selectLastChanges,
+} from './lastChangesSlice';
+import { failureOf, inTime, readWithList } from './readArchive';
+
+/** Among so many entries of any currencies most of the last changes are found by one question. */
+export const RECENT_SIZE = 200;
+
+export interface LastChangesServices {
+  readonly archiveReader: ArchiveReader;
+  readonly reportError: ReportError;
+}
+
+/** Keeps known when and by whom each currency was last changed, for as long as a page asks for it (rule 143). */
+export function* watchLastChanges(services: LastChangesServices) {
+  while (true) {
+    yield* take(lastChangesOpened);
+    yield* race({
+      followed: call(readWithList, lastChangesRetryRequested, () => readLastChanges(services)),
+      closed: take(lastChangesClosed),
+    });
+  }
+}
+
+function* readLastChanges({ archiveReader, reportError }: LastChangesServices): SagaGenerator<void> {
+  const known = yield* select(selectLastChanges);
+  try {
+    if (known.status === 'shown') {
+      // Other changes of the same moment may be among them.
+      const since = Math.max(0, ...known.entries.map(({ until }) => until));
+      yield* put(lastChangesRead({ entries: yield* inTime(() => archiveReader.readSince(since)), names: known.names }));
+    } else {
+      const acronyms = (yield* select(selectCurrencies)).filter(isQuoted).map(({ acronym }) => acronym);
+      const { entries, names } = yield* all({
+        entries: call(() => inTime(() => readNewest(archiveReader, acronyms))),
+        names: call(() => inTime(() => archiveReader.readNames())),
+      });
+      yield* put(lastChangesRead({ entries, names }));
+    }
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(lastChangesFailed(failureOf(error)));
+  }
+}
+
+/** Recent entries, among which is the newest of each of these currencies that has any. */
+async function readNewest(archiveReader: ArchiveReader, acronyms: readonly string[]): Promise<readonly ArchiveEntry[]> {
+  const { entries, next } = await archiveReader.readPage(RECENT_SIZE, null);
+  // What was not changed for so long has few versions.
+  const rare = next === null ? [] : acronyms.filter((acronym) => entries.every((entry) => entry.acronym !== acronym));
+  const versions = await Promise.all(rare.map((acronym) => archiveReader.readVersions(acronym)));
+  return [...entries, ...versions.flat()];
+}

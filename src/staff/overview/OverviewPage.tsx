@@ -1,0 +1,116 @@
+import { useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { dayOf } from '../../domain/time/zonedTime';
+import { Freshness } from '../../features/rates/Freshness';
+import { selectReading } from '../../features/rates/ratesSlice';
+import { useSite } from '../../site/useSite';
+import { useNow } from '../../ui/useNow';
+import { ReadingProblem } from '../ReadingProblem';
+import { StrangerAlert } from '../signIn/StrangerAlert';
+import { useStaffWords } from '../useStaffWords';
+import type { OverviewRootState, SpreadRow } from './overviewSelectors';
+import { isUnusual, selectSpreadRows, unusualFirst } from './overviewSelectors';
+import { overviewClosed, overviewOpened, overviewRetryRequested, selectOverview, selectOverviewReason } from './overviewSlice';
+import { SpreadTable } from './SpreadTable';
+
+/** The spreads of all currencies over the last days, the unusual ones marked (rules 145 to 147). */
+export function OverviewPage() {
+  const words = useStaffWords().overview;
+  const headingId = useId();
+  useOpenOverview();
+  return (
+    <div className="history o-wrap">
+      <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
+        {words.heading}
+      </h1>
+      <Freshness headingId={headingId} />
+      {/* Empty ones together take no room of their own. */}
+      <div>
+        <StrangerAlert />
+        <Problem />
+      </div>
+      <p className="history__caption">{words.caption}</p>
+      <Spreads />
+    </div>
+  );
+}
+
+function useOpenOverview(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(overviewOpened());
+    return () => void dispatch(overviewClosed());
+  }, [dispatch]);
+}
+
+function Problem() {
+  const words = useStaffWords().overview;
+  const dispatch = useDispatch();
+  const reason = useSelector(selectOverviewReason);
+  const isShown = useSelector(selectOverview).status === 'shown';
+  return (
+    <ReadingProblem
+      summary={reason && (isShown ? words.outdated : words.failed)}
+      reason={reason}
+      onRetry={() => dispatch(overviewRetryRequested())}
+    />
+  );
+}
+
+const orders = ['unusualFirst', 'office'] as const;
+
+function Spreads() {
+  const words = useStaffWords().overview;
+  const name = useId();
+  const [order, setOrder] = useState<(typeof orders)[number]>('unusualFirst');
+  const rows = useSpreadRows();
+  const hasRows = rows !== null && rows.length > 0;
+  return (
+    <>
+      <div className="overview__summary">
+        <p className="overview__status" role="status">
+          <SpreadStatus rows={rows} />
+        </p>
+        {hasRows && (
+          <fieldset className="overview__order">
+            <legend className="overview__order-label">{words.order.label}</legend>
+            {orders.map((choice) => (
+              <label key={choice} className="choice">
+                <input
+                  className="choice__control"
+                  type="radio"
+                  name={name}
+                  checked={order === choice}
+                  onChange={() => setOrder(choice)}
+                />
+                <span>{words.order[choice]}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {hasRows && <SpreadTable rows={order === 'office' ? rows : unusualFirst(rows)} />}
+    </>
+  );
+}
+
+/** What is known at a glance, read aloud when it changes. */
+function SpreadStatus({ rows }: { readonly rows: readonly SpreadRow[] | null }) {
+  const words = useStaffWords().overview;
+  const hasFailed = useSelector(selectOverview).status === 'failed';
+  const hasRates = useSelector(selectReading) !== null;
+  if (rows === null || !hasRates) {
+    return hasFailed ? null : words.waiting;
+  }
+  if (rows.length === 0) {
+    return words.empty;
+  }
+  const count = rows.filter(isUnusual).length;
+  return count === 0 ? words.allUsual : words.unusual(count);
+}
+
+function useSpreadRows(): readonly SpreadRow[] | null {
+  const { office } = useSite();
+  const today = dayOf(useNow() ?? 0, office.timeZone);
+  return useSelector((state: OverviewRootState) => selectSpreadRows(state, office.currencyOrder, today, office.timeZone));
+}

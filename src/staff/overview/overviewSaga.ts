@@ -1,0 +1,59 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, race, select, take } from 'typed-redux-saga';
+import { daysUntil } from '../../domain/archive/closes';
+import { dayOf, startOfDay } from '../../domain/time/zonedTime';
+import { selectCurrencies } from '../../features/rates/ratesSlice';
+import type { ArchiveReader } from '../../ports/archive';
+import type { Clock } from '../../ports/clock';
+import type { ReportError } from '../../ports/reportError';
+import type { Office } from '../../site/office';
+import { failureOf, inTime, readWithList } from '../changes/readArchive';
+import {
+  overviewClosed,
+  overviewFailed,
+  overviewOpened,
+  overviewRead,
+  overviewRetryRequested,
+  selectOverview,
+} from './overviewSlice';
+
+/** So many days are looked at, today included. */
+export const OVERVIEW_DAYS = 30;
+
+export interface OverviewServices {
+  readonly archiveReader: ArchiveReader;
+  readonly office: Pick<Office, 'timeZone'>;
+  readonly clock: Clock;
+  readonly reportError: ReportError;
+}
+
+/** Reads the last days once, and then what is new of them, for as long as the page is open (rule 145). */
+export function* watchOverview(services: OverviewServices) {
+  while (true) {
+    yield* take(overviewOpened);
+    yield* race({
+      followed: call(readWithList, overviewRetryRequested, () => readOverview(services)),
+      closed: take(overviewClosed),
+    });
+  }
+}
+
+function* readOverview({ archiveReader, office, clock, reportError }: OverviewServices): SagaGenerator<void> {
+  const known = yield* select(selectOverview);
+  // The records first: whatever is saved meanwhile is among the entries, and these come before records.
+  const present = yield* select(selectCurrencies);
+  const [firstDay = ''] = daysUntil(dayOf(clock.now(), office.timeZone), OVERVIEW_DAYS);
+  // Other changes of the newest one's moment may be among the new ones.
+  const newest = known.status === 'shown' ? known.entries[0]?.until : undefined;
+  const since = newest ?? startOfDay(firstDay, office.timeZone) ?? 0;
+  try {
+    const { entries, began } = yield* all({
+      entries: call(() => inTime(() => archiveReader.readSince(since))),
+      began: call(() => inTime(() => archiveReader.readBeginning())),
+    });
+    yield* put(overviewRead({ entries, present, began }));
+  } catch (error) {
+    yield* call(reportError, error);
+    yield* put(overviewFailed(failureOf(error)));
+  }
+}
