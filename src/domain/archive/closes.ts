@@ -20,13 +20,13 @@ interface Sources {
   readonly began: number | null;
 }
 
-/** The last moments of some days on the clock of a zone, in milliseconds since 1970. */
+/** The last moments of some days on the clock of a zone, in milliseconds since 1970: what changes on the stroke of midnight is of the next day. */
 export function endsOf(days: readonly string[], timeZone: string): readonly number[] {
   return days.map((day) => (startOfDay(dayAfter(day), timeZone) ?? Infinity) - 1);
 }
 
 /** What a currency cost when each of some days ended: null while it was not listed, undefined where nobody knows (rule 145). */
-export function closesOf(
+export function closingRates(
   ends: readonly number[],
   { entries, present, began }: Sources,
 ): readonly (RatePair | null | undefined)[] {

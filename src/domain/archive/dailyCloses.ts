@@ -1,7 +1,8 @@
 import type { RateSide } from '../rates/currency';
 import { rateMove } from '../rates/rateMove';
 import type { DecimalText } from '../money/decimal';
-import { dayAfter, daysLater, startOfDay } from '../time/zonedTime';
+import { daysLater, startOfDay } from '../time/zonedTime';
+import { daysUntil, endsOf } from './closes';
 import type { Stage } from './development';
 import { ratesAt } from './development';
 import type { RatePair } from './difference';
@@ -22,10 +23,11 @@ export interface DayClose {
  * were, so that one without a change has the rates of the day before; days of which nothing is known are left out.
  */
 export function closesOf(development: readonly Stage[], today: string, timeZone: string): readonly DayClose[] {
-  return Array.from({ length: CLOSES_SHOWN }, (_, age) => daysLater(today, age + 1 - CLOSES_SHOWN)).flatMap((day) => {
-    // What changes on the stroke of midnight is of the next day. What holds now may have begun by a clock that is ahead of ours.
-    const closes = day === today ? Infinity : (startOfDay(dayAfter(day), timeZone) ?? NaN) - 1;
-    const rates = ratesAt(closes, development);
+  const days = daysUntil(today, CLOSES_SHOWN);
+  // What holds now may have begun by a clock that is ahead of ours.
+  const ends = [...endsOf(days.slice(0, -1), timeZone), Infinity];
+  return days.flatMap((day, index) => {
+    const rates = ratesAt(ends[index] ?? Infinity, development);
     return rates === undefined ? [] : [{ day, rates }];
   });
 }

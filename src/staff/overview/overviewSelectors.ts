@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { closesOf, daysUntil, endsOf } from '../../domain/archive/closes';
+import { closingRates, daysUntil, endsOf } from '../../domain/archive/closes';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import type { Spread, SpreadVerdict } from '../../domain/rates/spread';
 import { judgeSpread, medianSpread, spreadOf } from '../../domain/rates/spread';
@@ -44,7 +44,7 @@ export const selectSpreadRows = createSelector(
 
 function rowOf(currency: EditableCurrency, ends: readonly number[], { entries, present, began }: Shown): SpreadRow {
   const { key, acronym, name_sk } = currency;
-  const closes = closesOf(ends, {
+  const closes = closingRates(ends, {
     entries: entries.filter((entry) => entry.acronym === acronym),
     present: present.find((record) => record.key === key) ?? null,
     began,

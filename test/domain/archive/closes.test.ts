@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { closesOf, daysUntil, endsOf } from '../../../src/domain/archive/closes';
+import { closingRates, daysUntil, endsOf } from '../../../src/domain/archive/closes';
 import { listAt } from '../../../src/domain/archive/listAt';
 import { dayOf } from '../../../src/domain/time/zonedTime';
 import { toStoredTimestamp } from '../../../src/domain/time/timestamps';
@@ -32,7 +32,7 @@ describe('what a currency cost at the end of the days', () => {
   function closesAfter(deeds: readonly Omit<Deed, 'acronym'>[], known = deeds.length, began?: number) {
     const { entries, present } = buildHistory(deeds.map((deed) => ({ acronym: 'USD', ...deed })));
     const archived = entries.slice(0, known);
-    return closesOf(ends, { entries: archived, present: present[0] ?? null, began: began ?? archived.at(-1)?.until ?? null });
+    return closingRates(ends, { entries: archived, present: present[0] ?? null, began: began ?? archived.at(-1)?.until ?? null });
   }
 
   const added = { at: START, rates: first };
@@ -65,9 +65,9 @@ describe('what a currency cost at the end of the days', () => {
 
   it('is told whatever the clock of who saved it said, once there was an archive', () => {
     const ahead = { acronym: 'USD', ...first, updated: toStoredTimestamp(START + 1_000 * DAY) };
-    expect(closesOf(ends, { entries: [], present: ahead, began: null })).toEqual(days.map(() => undefined));
-    expect(closesOf(ends, { entries: [], present: ahead, began: START })).toEqual([undefined, first, first, first]);
-    expect(closesOf(ends, { entries: [], present: { ...ahead, updated: null }, began: START })[1]).toEqual(first);
+    expect(closingRates(ends, { entries: [], present: ahead, began: null })).toEqual(days.map(() => undefined));
+    expect(closingRates(ends, { entries: [], present: ahead, began: START })).toEqual([undefined, first, first, first]);
+    expect(closingRates(ends, { entries: [], present: { ...ahead, updated: null }, began: START })[1]).toEqual(first);
   });
 
   it('is what the list of that moment says', () => {
@@ -81,7 +81,7 @@ describe('what a currency cost at the end of the days', () => {
         for (const acronym of ['USD', 'CZK', 'HUF']) {
           const record = present.find((currency) => currency.acronym === acronym) ?? null;
           const own = read.filter((entry) => entry.acronym === acronym);
-          const closes = closesOf(someEnds, { entries: own, present: record, began });
+          const closes = closingRates(someEnds, { entries: own, present: record, began });
           someEnds.forEach((end, index) => {
             const list = listAt(end, { later: entries.filter(({ until }) => until > end), present, began, now: Infinity });
             const listed = list.type === 'known' ? list.rates.find((rates) => rates.acronym === acronym) : undefined;
