@@ -11,6 +11,7 @@ import { createStaffRequests } from './services/firebase/staff/staffRequests';
 import { createStoredRecords } from './services/firebase/staff/storedRecords';
 import type { RatesGateway } from './ports/rates';
 import type { ReportError } from './ports/reportError';
+import { printPage } from './services/browser/printPage';
 import { saveFile } from './services/browser/saveFile';
 import { createSaveId } from './services/browser/saveId';
 import { createSessionStore } from './services/browser/sessionStore';
@@ -42,6 +43,7 @@ export function openStaff({ appStore, environment, office, gateway, reportError 
       storedRecords: createStoredRecords(requests),
       archiveReader: createArchiveReader(requests.read),
       noticesWriter: createNoticesWriter(requests),
+      printPage,
       saveFile,
       createSaveId,
       nameCurrency,

@@ -10,6 +10,7 @@ import type { currenciesSlice } from '../staff/currencies/currenciesSlice';
 import type { importSlice } from '../staff/import/importSlice';
 import type { noticeEditorSlice } from '../staff/notices/noticeEditorSlice';
 import type { noticeListSlice } from '../staff/notices/noticeListSlice';
+import type { listNumberSlice } from '../staff/sheet/listNumberSlice';
 import type { authSlice } from '../staff/signIn/authSlice';
 import type { developmentsSlice } from '../features/rates/development/developmentsSlice';
 import type { noticesSlice } from '../features/office/noticesSlice';
@@ -25,6 +26,7 @@ type StaffSlices = WithSlice<typeof authSlice> &
   WithSlice<typeof archiveSlice> &
   WithSlice<typeof pastListSlice> &
   WithSlice<typeof exportSlice> &
+  WithSlice<typeof listNumberSlice> &
   WithSlice<typeof noticeEditorSlice> &
   WithSlice<typeof noticeListSlice>;
 

@@ -27,6 +27,8 @@ import { watchNoticeList, watchNoticeWrites } from './notices/noticesSaga';
 import { OverviewPage } from './overview/OverviewPage';
 import { watchOverview } from './overview/overviewSaga';
 import { overviewSlice } from './overview/overviewSlice';
+import type { PrintServices } from './printing';
+import { watchPrinting } from './printing';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
@@ -42,10 +44,17 @@ import {
 } from './signIn/authSaga';
 import { authSlice, staffAreaOpened } from './signIn/authSlice';
 import { SignInPage } from './signIn/SignInPage';
+import { watchListNumber } from './sheet/listNumberSaga';
+import { listNumberSlice } from './sheet/listNumberSlice';
 import { StaffWordsContext } from './useStaffWords';
 import type { StaffScreens } from './staffScreens';
 
-export type StaffServices = AuthServices & EditorServices & ArchiveServices & CurrenciesServices & NoticesServices;
+export type StaffServices = AuthServices &
+  EditorServices &
+  ArchiveServices &
+  CurrenciesServices &
+  NoticesServices &
+  PrintServices;
 
 const slices = [
   authSlice,
@@ -58,6 +67,7 @@ const slices = [
   exportSlice,
   lastChangesSlice,
   overviewSlice,
+  listNumberSlice,
   noticeEditorSlice,
   noticeListSlice,
 ] as const;
@@ -127,4 +137,6 @@ function* staffSaga(services: StaffServices, words: StaffWords) {
   yield* spawn(watchExport, services, words.archive);
   yield* spawn(watchLastChanges, services);
   yield* spawn(watchOverview, services);
+  yield* spawn(watchListNumber, services);
+  yield* spawn(watchPrinting, services);
 }

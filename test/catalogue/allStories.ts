@@ -9,6 +9,7 @@ import { overviewStories } from './stories/overviewStories';
 import { noticesStories } from './stories/noticesStories';
 import { legalStories } from './stories/legalStories';
 import { ratesStories } from './stories/ratesStories';
+import { sheetStories } from './stories/sheetStories';
 import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
 import type { Story } from './story';
@@ -36,6 +37,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Import: importStories,
   History: historyStories,
   Overview: overviewStories,
+  Paper: sheetStories,
   Notices: noticesStories,
 };
 

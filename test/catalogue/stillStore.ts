@@ -19,6 +19,8 @@ import type { LastChangesState } from '../../src/staff/changes/lastChangesSlice'
 import { initialLastChangesState } from '../../src/staff/changes/lastChangesSlice';
 import type { OverviewState } from '../../src/staff/overview/overviewSlice';
 import { initialOverviewState } from '../../src/staff/overview/overviewSlice';
+import type { ListNumberState } from '../../src/staff/sheet/listNumberSlice';
+import { initialListNumberState } from '../../src/staff/sheet/listNumberSlice';
 import type { EditorState } from '../../src/staff/rateEditor/editorSlice';
 import type { NoticeEditorState } from '../../src/staff/notices/noticeEditorSlice';
 import { initialNoticeEditorState, noticeEditorSlice } from '../../src/staff/notices/noticeEditorSlice';
@@ -53,6 +55,7 @@ export interface StoredState {
   readonly archiveExport?: ExportState;
   readonly lastChanges?: LastChangesState;
   readonly overview?: OverviewState;
+  readonly listNumber?: ListNumberState;
 }
 
 /** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
@@ -111,6 +114,8 @@ export function createStillStore({
   rootReducer.inject({ reducerPath: 'archiveExport', reducer: () => history.archiveExport ?? initialExportState });
   rootReducer.inject({ reducerPath: 'lastChanges', reducer: () => history.lastChanges ?? initialLastChangesState });
   rootReducer.inject({ reducerPath: 'overview', reducer: () => history.overview ?? initialOverviewState });
+  // Opening the dialog for printing would ask for the number.
+  rootReducer.inject({ reducerPath: 'listNumber', reducer: () => history.listNumber ?? initialListNumberState });
   store.dispatch(staffAreaOpened());
   return store;
 }

@@ -6,6 +6,7 @@ import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
 import { additionDraftMachine, currenciesMachine } from './currencies';
 import { importMachine } from './import';
+import { listNumberMachine } from './listNumber';
 import { noticesMachine } from './notices';
 import { lastChangesMachine, overviewMachine } from './overview';
 import { ratesMachine } from './rates';
@@ -35,6 +36,7 @@ export const machines: readonly AnyMachine[] = [
   exportMachine,
   lastChangesMachine,
   overviewMachine,
+  listNumberMachine,
   noticeEditorMachine,
   noticeListMachine,
 ];

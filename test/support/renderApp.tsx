@@ -87,6 +87,8 @@ export interface RenderedApp {
   readonly archiveReader: FakeArchiveReader;
   /** What was asked of the archive for rows that were opened. */
   readonly recentReadings: readonly RecentReading[];
+  /** Takes the place of the browser's own dialog for printing. */
+  readonly printPage: jest.Mock<void, []>;
   /** What was downloaded. */
   readonly files: readonly SavedFile[];
   readonly ownCurrencies: ReturnType<typeof createFakeOwnCurrencies>;
@@ -157,6 +159,7 @@ export function renderApp(
   const staff = {
     archiveReader: createFakeArchiveReader(),
     saveFile,
+    printPage: jest.fn<void, []>(),
     authGateway: createFakeAuthGateway(),
     sessionStore: createFakeSessionStore(),
     noticesWriter: createFakeNoticesWriter(),

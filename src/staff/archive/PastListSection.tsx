@@ -36,7 +36,7 @@ export function PastListSection() {
     <details className="history__tool past-list">
       <summary className="history__summary">{words.pastList.heading}</summary>
       <p className="past-list__intro">{words.pastList.intro}</p>
-      <form className="history__fields past-list__form" noValidate onSubmit={handleSubmit}>
+      <form className="history__fields" noValidate onSubmit={handleSubmit}>
         <MomentField type="date" label={words.pastList.day} value={day} onChosen={setDay} {...validity} />
         <MomentField type="time" label={words.pastList.time} value={time} onChosen={setTime} {...validity} />
         <button className="button" type="submit">

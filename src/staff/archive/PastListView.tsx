@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PastList, PastRates } from '../../domain/archive/listAt';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
+import { SheetPrinter } from '../sheet/SheetPrinter';
 import { useStaffWords } from '../useStaffWords';
 import { pastListDismissed } from './pastListSlice';
 
@@ -37,6 +39,8 @@ function PastTable({ moment, rates }: { readonly moment: number; readonly rates:
   const { office, format } = useSite();
   const dispatch = useDispatch();
   const nameOf = useCurrencyNames();
+  const lines = sortCurrencies(rates, office.currencyOrder).map((line) => ({ ...line, name: nameOf(line.acronym) }));
+  const numbered = useMemo(() => ({ moment }), [moment]);
   const rateText = (rate: number | null): string => (rate === null ? words.noRate : format.rate(rate));
   return (
     <>
@@ -57,10 +61,10 @@ function PastTable({ moment, rates }: { readonly moment: number; readonly rates:
           </tr>
         </thead>
         <tbody>
-          {sortCurrencies(rates, office.currencyOrder).map(({ acronym, buy, sell }) => (
+          {lines.map(({ acronym, name, buy, sell }) => (
             <tr key={acronym}>
               <th scope="row">{acronym}</th>
-              <td className="past-list__name">{nameOf(acronym)}</td>
+              <td className="past-list__name">{name}</td>
               <td className="past-list__rate">{rateText(buy)}</td>
               <td className="past-list__rate">{rateText(sell)}</td>
             </tr>
@@ -68,9 +72,7 @@ function PastTable({ moment, rates }: { readonly moment: number; readonly rates:
         </tbody>
       </table>
       <div className="history__actions past-list__actions">
-        <button className="button" type="button" onClick={() => window.print()}>
-          {words.pastList.print}
-        </button>
+        <SheetPrinter list={numbered} lines={lines} />
         <button className="button button--outline" type="button" onClick={() => dispatch(pastListDismissed())}>
           {words.pastList.close}
         </button>

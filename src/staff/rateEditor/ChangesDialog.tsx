@@ -5,6 +5,7 @@ import type { Format } from '../../site/format';
 import { useSite } from '../../site/useSite';
 import type { StaffWords } from '../../site/words/staffWords';
 import { Dialog } from '../../ui/Dialog';
+import { printRequested } from '../printing';
 import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
 import type { EditorRootState } from './editorSelectors';
@@ -41,7 +42,7 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
           <button ref={closeRef} className="button" type="button" onClick={onClose}>
             {words.close}
           </button>
-          <button className="button button--outline" type="button" onClick={() => window.print()}>
+          <button className="button button--outline" type="button" onClick={() => dispatch(printRequested())}>
             {words.print}
           </button>
         </>

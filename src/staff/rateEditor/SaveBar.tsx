@@ -6,9 +6,10 @@ import { saveRequested, selectEditorStatus } from './editorSlice';
 import { selectIsFollowing } from './editorSelectors';
 import { useUnsavedCount } from './useUnsavedCount';
 import { ChangesDialog } from './ChangesDialog';
+import { EditorPrinter } from './EditorPrinter';
 import { SaveFailureAlert } from './SaveFailureAlert';
 
-/** Save, always in reach, with what is unsaved, the way to look it through, and what became of the last save. */
+/** Save, always in reach, with what is unsaved, the way to look it through, what became of the last save, and printing. */
 export function SaveBar() {
   const words = useStaffWords().save;
   const dispatch = useDispatch();
@@ -29,7 +30,7 @@ export function SaveBar() {
           </p>
           {!isFollowing && <p className="save-bar__disconnected">{words.notFollowing}</p>}
         </div>
-        <div className="save-bar__actions">
+        <div className={unsavedCount > 0 ? 'save-bar__actions save-bar__actions--unsaved' : 'save-bar__actions'}>
           {unsavedCount > 0 && (
             <button className="button button--outline" type="button" onClick={() => setReviewing(true)}>
               {words.review}
@@ -44,6 +45,7 @@ export function SaveBar() {
           >
             {status === 'saving' ? words.saving : words.save}
           </button>
+          <EditorPrinter />
         </div>
       </div>
       {isReviewing && <ChangesDialog onClose={() => setReviewing(false)} />}

@@ -25,7 +25,8 @@ export function selectKnownCurrency(state: EditorRootState, id: string) {
   return selectKnownRecords(state)[id] ?? null;
 }
 
-const selectOrderedKnown = createSelector(
+/** All readable records as the server is known to hold them, in the given order of acronyms. */
+export const selectOrderedKnown = createSelector(
   [selectKnownCurrencies, (_state: EditorRootState, order: readonly string[]) => order],
   sortCurrencies,
 );

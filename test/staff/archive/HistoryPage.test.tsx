@@ -243,9 +243,6 @@ describe('the list of an earlier day', () => {
       ['CZK', 'česká koruna', '24,50', '23,85'],
       ['GBP', 'britská libra', '0,900', '0,800'],
     ]);
-    const print = jest.spyOn(window, 'print').mockReturnValue();
-    await app.user.click(screen.getByRole('button', { name: 'Vytlačiť' }));
-    expect(print).toHaveBeenCalledTimes(1);
     await app.user.click(screen.getByRole('button', { name: 'Zavrieť zoznam' }));
     expect(table).not.toBeInTheDocument();
   });

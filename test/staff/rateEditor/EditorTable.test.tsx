@@ -40,6 +40,7 @@ async function renderEditorOfMany() {
     noticesWriter: createFakeNoticesWriter(),
     archiveReader: createFakeArchiveReader(),
     saveFile: jest.fn(),
+    printPage: jest.fn(),
     storedRecords: createFakeStoredRecords(),
     createSaveId: () => 'save-0001',
     nameCurrency: (code: string) => ({ name_en: code, name_sk: code }),

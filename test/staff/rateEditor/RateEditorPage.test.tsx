@@ -493,12 +493,11 @@ describe('the changes that are unsaved', () => {
   });
 
   it('are printed from their list', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation();
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(screen.getByRole('button', { name: 'Pozrieť zmeny' }));
     await app.user.click(screen.getByRole('button', { name: 'Vytlačiť' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(app.printPage).toHaveBeenCalledTimes(1);
   });
 });
 

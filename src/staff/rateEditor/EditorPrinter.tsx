@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { listCurrencies } from '../../features/rates/rateList';
+import { useSite } from '../../site/useSite';
+import type { NumberedList } from '../sheet/listNumberSlice';
+import { SheetPrinter } from '../sheet/SheetPrinter';
+import type { EditorRootState } from './editorSelectors';
+import { selectOrderedKnown } from './editorSelectors';
+import { useHasUnsaved } from './useUnsavedCount';
+
+/** Prints what visitors are shown, as it is saved: never what is typed (rule 132). */
+export function EditorPrinter() {
+  const { office, nameOf } = useSite();
+  const saved = useSelector((state: EditorRootState) => selectOrderedKnown(state, office.currencyOrder));
+  const hasUnsaved = useHasUnsaved();
+  const list = useMemo((): NumberedList => ({ moment: null, versions: saved }), [saved]);
+  const lines = useMemo(
+    () => listCurrencies(saved).map((currency) => ({ ...currency, name: nameOf(currency) })),
+    [saved, nameOf],
+  );
+  return lines.length === 0 ? null : <SheetPrinter list={list} lines={lines} hasUnsaved={hasUnsaved} />;
+}

@@ -1,0 +1,33 @@
+import { useSite } from '../../site/useSite';
+import type { RateSheet } from './rateSheet';
+import { SheetNotices } from './SheetNotices';
+import { SheetRates } from './SheetRates';
+import { SheetValidity } from './SheetTitle';
+
+interface Props {
+  readonly sheet: RateSheet;
+  /** Milliseconds since 1970. */
+  readonly now: number | null;
+}
+
+/** The rates in figures that are read from the other side of the counter; nothing is signed (rule 134). */
+export function CounterSheet({ sheet, now }: Props) {
+  const { brand } = useSite().office;
+  return (
+    <div className="sheet sheet--counter">
+      <SheetNotices sheet={sheet} now={now} />
+      <SheetRates
+        lines={sheet.lines}
+        hasNames={false}
+        heading={
+          <>
+            <span className="sheet__title">{brand}</span>
+            <span className="sheet__validity">
+              <SheetValidity {...sheet} />
+            </span>
+          </>
+        }
+      />
+    </div>
+  );
+}

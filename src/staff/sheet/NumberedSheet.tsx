@@ -1,0 +1,73 @@
+import { legalTexts } from '../../features/office/legalTexts';
+import { useSite } from '../../site/useSite';
+import { useStaffWords } from '../useStaffWords';
+import type { RateSheet } from './rateSheet';
+import { SheetNotices } from './SheetNotices';
+import { SheetRates } from './SheetRates';
+import { SheetTitle, SheetValidity } from './SheetTitle';
+
+/** More of them stand closer, so that they have one page. */
+const ROOMY_UP_TO = 32;
+
+interface Props {
+  readonly sheet: RateSheet;
+  /** Milliseconds since 1970. */
+  readonly now: number | null;
+}
+
+/** The list as an office keeps it: whose it is, which one, since when, with room for a signature and a stamp (rule 132). */
+export function NumberedSheet({ sheet, now }: Props) {
+  const { words, office } = useSite();
+  const { branch, signature, stamp } = useStaffWords().sheet;
+  const { buy, sell } = words.rates.notes;
+  const { terms } = words.legal;
+  // Where complaints are made stands on the conditions.
+  const facts = legalTexts(office.legal, words.legal).filter(([term]) => term !== terms.complaints);
+  return (
+    <div className={sheet.lines.length > ROOMY_UP_TO ? 'sheet sheet--dense' : 'sheet'}>
+      <p className="sheet__brand">{office.brand}</p>
+      <dl className="sheet__facts">
+        <SheetFact term={words.legal.heading} text={office.legalName} />
+        <SheetFact term={branch} text={`${office.street}, ${office.postalCode} ${office.town}`} />
+        {facts.map(([term, text]) => (
+          <SheetFact key={term} term={term} text={text} />
+        ))}
+      </dl>
+      <SheetNotices sheet={sheet} now={now} />
+      <SheetRates
+        lines={sheet.lines}
+        hasNames
+        heading={
+          <>
+            <span className="sheet__title">
+              <SheetTitle {...sheet} />
+            </span>
+            <span className="sheet__validity">
+              <SheetValidity {...sheet} />
+            </span>
+          </>
+        }
+      />
+      <div className="sheet__end">
+        <p>{words.rates.caption}</p>
+        {[buy, sell].map(({ term, explanation }) => (
+          <p key={term}>
+            <strong>{term}</strong> – {explanation}
+          </p>
+        ))}
+        <div className="sheet__signing">
+          <p className="sheet__signature">{signature}</p>
+          <p className="sheet__stamp">{stamp}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SheetFact({ term, text }: { readonly term: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{term}:</dt> <dd>{text}</dd>
+    </div>
+  );
+}
