@@ -91,14 +91,20 @@ describe('the filter of the rates', () => {
     const acronyms = (await readRows(page)).map(([acronym]) => acronym);
     expect(acronyms).toEqual(['USD', 'AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
 
-    await page.emulateMedia({ media: 'print' });
-    expect(await field.isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
+    const onPaper = async () => {
+      await page.emulateMedia({ media: 'print' });
+      const isVisible = [await field.isVisible(), await page.getByText('6 z 29', { exact: true }).isVisible()];
+      await page.emulateMedia({ media: 'screen' });
+      return isVisible;
+    };
+    // What is looked for says why the others are missing.
+    expect(await onPaper()).toEqual([true, true]);
     const top = () => page.locator('#rates-table table').evaluate((table) => table.getBoundingClientRect().top);
     const before = await top();
     await field.press('Escape');
     await waitForRows(page, 29);
     expect([await field.inputValue(), await top()]).toEqual(['', before]);
+    expect(await onPaper()).toEqual([false, false]);
   });
 });
 

@@ -102,6 +102,9 @@ describe('the rate list', () => {
     await waitUntilLive(page, world().backend);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.freshness').isVisible()).toBe(false);
+    // In true time; the line that the contract shifts by two hours is for the screen.
+    expect(await page.getByText('Platí od 13.4.2026 o 16:00').isVisible()).toBe(true);
+    expect(await page.getByText('Naposledy aktualizované').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     await world().backend.stop();
     await page.getByText('Offline').waitFor();

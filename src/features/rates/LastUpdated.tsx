@@ -1,19 +1,29 @@
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
-import { toMachineTime } from '../../domain/time/timestamps';
+import { instantOfStored, toMachineTime } from '../../domain/time/timestamps';
 import { fill } from '../../site/pattern';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 import { useLaterValue } from '../../ui/useLaterValue';
 import { paintMarker } from './firstPaintMarkers';
 import { selectLastUpdated } from './ratesSlice';
 
-/** When the list was last updated. Screen readers announce each later update, but not the first one, which is no news. */
+/**
+ * When the list was last updated; on paper since when it holds, in true time (rule 135). Screen readers announce each later update, but not the
+ * first one, which is no news.
+ */
 export function LastUpdated() {
   const { words, format, office } = useSite();
   const lastUpdated = useSelector(selectLastUpdated);
   const laterUpdate = useLaterValue(lastUpdated);
+  const isHydrated = useIsHydrated();
 
   return (
     <>
+      {isHydrated && lastUpdated !== null && (
+        <p className="freshness__valid" hidden>
+          {fill(words.rates.validFrom, { time: format.fullMoment(instantOfStored(lastUpdated)) })}
+        </p>
+      )}
       <p className="freshness__updated">
         {words.rates.lastUpdated}{' '}
         {lastUpdated === null ? (

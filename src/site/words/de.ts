@@ -99,6 +99,7 @@ export const de: Words = {
     development: 'Letzte 30\u00a0Tage:\u00a0',
     lastUpdated: 'Zuletzt aktualisiert:',
     neverUpdated: '–',
+    validFrom: 'Gültig ab {time}',
     wasUpdated: 'Die Wechselkurse wurden aktualisiert: {time}.',
     freshness: {
       waiting: 'Wird verbunden…',

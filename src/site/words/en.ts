@@ -94,6 +94,7 @@ export const en: Words = {
     development: 'Last 30\u00a0days:\u00a0',
     lastUpdated: 'Last updated:',
     neverUpdated: '–',
+    validFrom: 'Valid from {time}',
     wasUpdated: 'The exchange rates were updated on {time}.',
     freshness: {
       waiting: 'Connecting…',

@@ -94,6 +94,7 @@ export const hu: Words = {
     development: 'Utolsó 30\u00a0nap:\u00a0',
     lastUpdated: 'Utolsó frissítés:',
     neverUpdated: '–',
+    validFrom: 'Érvényesség kezdete: {time}',
     wasUpdated: 'Az árfolyamok frissültek: {time}.',
     freshness: {
       waiting: 'Csatlakozás…',

@@ -113,6 +113,8 @@ export const sk = {
     development: 'Posledných 30\u00a0dní:\u00a0',
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
+    /** On paper, in true time. */
+    validFrom: 'Platí od {time}',
     wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',
     /** Whether the shown rates follow the office's; the first script says it too. */
     freshness: {

@@ -102,6 +102,7 @@ export const uk: Words = {
     development: 'Останні 30\u00a0днів:\u00a0',
     lastUpdated: 'Востаннє оновлено:',
     neverUpdated: '–',
+    validFrom: 'Дійсний з\u00a0{time}',
     wasUpdated: 'Курси валют оновлено {time}.',
     freshness: {
       waiting: 'Підключення…',
