@@ -22,6 +22,7 @@ const features = {
   frame: ['office', 'consent'],
   rates: ['office'],
   calculator: ['rates'],
+  board: ['rates', 'office'],
 };
 
 /** The parts of the staff area that one may import, besides itself. */

@@ -6,11 +6,11 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { FIREBASE_CHUNK, firebasePackages, speechOf } from './build/chunks';
+import { BOARD_CHUNK, FIREBASE_CHUNK, firebasePackages, speechOf } from './build/chunks';
 import { FirstPaintPlugin } from './build/firstPaintPlugin';
 import type { BuiltPage } from './build/pages';
-import { homePageOf, pagesOf } from './build/pages';
-import { keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
+import { BOARD_PAGE, homePageOf, pagesOf } from './build/pages';
+import { boardWorker, homeWorker, keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
 import { PublicFilesPlugin } from './build/publicFilesPlugin';
 import { SearchPlugin } from './build/searchPlugin';
 import { iconFiles, manifestOf, WebManifestPlugin } from './build/webManifestPlugin';
@@ -23,8 +23,8 @@ import { defaultPorts, readDemoEnvironment, readPort, readProductionEnvironment 
 import { BASE_CURRENCY } from './src/domain/rates/currency';
 import type { Office } from './src/site/office';
 import type { Language } from './src/site/languages';
-import { languages } from './src/site/languages';
-import { addressOf, homePathOf, legalPaths, paths, SHARE_PICTURE } from './src/site/paths';
+import { DEFAULT_LANGUAGE, languages } from './src/site/languages';
+import { addressOf, BOARD_PATH, homePathOf, legalPaths, paths, SHARE_PICTURE } from './src/site/paths';
 import { titleOf } from './src/app/titles';
 import { fill } from './src/site/pattern';
 import { wordsOf } from './src/wordsOf';
@@ -49,10 +49,11 @@ export default function configure(
   const office = readOffice();
   const shared = sharedConfiguration(mode, environment, office);
   const pages = pagesOf(office.languages);
-  const workers = {
-    keeping: projectPath('src/serviceWorker/worker.ts'),
-    withdrawing: projectPath('src/serviceWorker/withdrawal.ts'),
-  };
+  const withdrawal = projectPath('src/serviceWorker/withdrawal.ts');
+  const workers = [
+    ...office.languages.map((language) => ({ source: projectPath('src/serviceWorker/worker.ts'), worker: homeWorker(language) })),
+    { source: projectPath('src/serviceWorker/boardWorker.ts'), worker: boardWorker(office.languages) },
+  ];
 
   return {
     ...shared,
@@ -61,6 +62,8 @@ export default function configure(
       first: { import: './src/main.ts', layer: 'first' },
       answer: { import: './src/firstPaint/answerFirst.ts', layer: 'answer', library: { type: 'module' } },
       application: { import: './src/application.ts', library: { type: 'module' } },
+      // It shares nothing with the others either: what a screen in the window needs is no visitor's business.
+      [BOARD_CHUNK]: { import: './src/board.tsx', layer: BOARD_CHUNK },
       ...Object.fromEntries(
         office.languages.map((language) => [
           speechOf(language),
@@ -107,6 +110,7 @@ export default function configure(
       ...shared.plugins,
       new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css' }),
       ...pages.map((page) => new HtmlWebpackPlugin(htmlOptions(page, office))),
+      new HtmlWebpackPlugin(boardHtmlOptions(office)),
       ...office.languages.map(
         (language) => new WebManifestPlugin({ language, office, description: descriptionOf(language, office) }),
       ),
@@ -120,10 +124,8 @@ export default function configure(
       }),
       ...(isProduction
         ? [
-            ...office.languages.map((language) =>
-              flags.withdraw
-                ? withdrawingWorkerPlugin(workers.withdrawing, language)
-                : keepingWorkerPlugin(workers.keeping, language),
+            ...workers.map(({ source, worker }) =>
+              flags.withdraw ? withdrawingWorkerPlugin(withdrawal, worker) : keepingWorkerPlugin(source, worker),
             ),
             new BundleReportPlugin(),
           ]
@@ -134,10 +136,13 @@ export default function configure(
       port: readPort(process.env, 'PORT', defaultPorts.site),
       static: projectPath('public'),
       historyApiFallback: {
-        rewrites: office.languages.map((language) => ({
-          from: new RegExp(`^${homePathOf(language)}(/|$)`),
-          to: `/${homePageOf(language)}`,
-        })),
+        rewrites: [
+          { from: new RegExp(`^${BOARD_PATH}$`), to: `/${BOARD_PAGE}` },
+          ...office.languages.map((language) => ({
+            from: new RegExp(`^${homePathOf(language)}(/|$)`),
+            to: `/${homePageOf(language)}`,
+          })),
+        ],
       },
       hot: true,
     },
@@ -166,6 +171,25 @@ function htmlOptions({ language, file, page }: BuiltPage, office: Office): HtmlW
     filename: file,
     scriptLoading: 'module',
     chunks: ['first'],
+    minify: false,
+  };
+}
+
+/** The window board's page: until its script comes it has the phone number. */
+function boardHtmlOptions({ brand, phones: [phone] }: Office): HtmlWebpackPlugin.Options {
+  const { titles, rates } = wordsOf[DEFAULT_LANGUAGE];
+  return {
+    template: './public/board.html',
+    templateParameters: {
+      language: DEFAULT_LANGUAGE,
+      title: fill(titles.legal, { page: rates.heading, brand }),
+      brand,
+      askByPhone: rates.askByPhone,
+      phone,
+    },
+    filename: BOARD_PAGE,
+    scriptLoading: 'module',
+    chunks: [BOARD_CHUNK],
     minify: false,
   };
 }

@@ -24,6 +24,14 @@ export const firebasePackages = [
 /** What stands on the pages about conditions and personal data. */
 export const LEGAL_CHUNK = 'legal';
 
+/** The window board, an entry with all that it needs but its texts. */
+export const BOARD_CHUNK = 'board';
+
+/** The board's texts in a language. */
+export function boardTextsOf(language: Language): string {
+  return `${BOARD_CHUNK}-${language}`;
+}
+
 /** A chunk's script, by its path in the build. */
 export function scriptOf(chunk: string): RegExp {
   return new RegExp(`^assets/${chunk}\\.\\w+\\.js$`);

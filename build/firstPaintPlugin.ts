@@ -30,29 +30,31 @@ export class FirstPaintPlugin {
       const { renderer, inlineStyles: isInline } = this.options;
       const built = renderer && buildRenderer(renderer);
       const hooks = HtmlWebpackPlugin.getHooks(compilation);
-      hooks.alterAssetTagGroups.tap(name, (groups) => ({
-        ...groups,
-        headTags: [
-          ...LATER_SCRIPTS.map((script) => addressTag(script, script, compilation)),
-          addressTag('speech', speechOf(this.pageOf(groups.outputName).language), compilation),
-          ...[...groups.headTags, ...laterStyles(this.pageOf(groups.outputName), compilation)].map((tag) =>
-            isInline ? inlineStyles(tag, compilation) : tag,
-          ),
-        ],
-      }));
+      hooks.alterAssetTagGroups.tap(name, (groups) => {
+        const page = this.pageOf(groups.outputName);
+        return page
+          ? {
+              ...groups,
+              headTags: [
+                ...LATER_SCRIPTS.map((script) => addressTag(script, script, compilation)),
+                addressTag('speech', speechOf(page.language), compilation),
+                ...[...groups.headTags, ...laterStyles(page, compilation)].map((tag) =>
+                  isInline ? inlineStyles(tag, compilation) : tag,
+                ),
+              ],
+            }
+          : groups;
+      });
       hooks.beforeEmit.tapPromise(name, async (html) => {
-        const { page, language } = this.pageOf(html.outputName);
+        const { page, language } = this.pageOf(html.outputName) ?? { page: null };
         return page !== null && built ? { ...html, html: prerender(html.html, (await built).renderPage(page, language)) } : html;
       });
     });
   }
 
-  private pageOf(outputName: string): BuiltPage {
-    const page = this.options.pages.find(({ file }) => file === outputName);
-    if (!page) {
-      throw new Error(`${outputName} is none of the pages.`);
-    }
-    return page;
+  /** Other pages stay as they are. */
+  private pageOf(outputName: string): BuiltPage | undefined {
+    return this.options.pages.find(({ file }) => file === outputName);
   }
 }
 

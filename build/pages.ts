@@ -1,7 +1,7 @@
 import type { Language } from '../src/site/languages';
 import { inLanguage, languages } from '../src/site/languages';
 import type { VisitorsPage } from '../src/site/paths';
-import { addressOf, homePathOf, visitorsPages } from '../src/site/paths';
+import { addressOf, BOARD_PATH, homePathOf, visitorsPages } from '../src/site/paths';
 
 /** A page that the build writes, by its file's name in the build. */
 export interface BuiltPage {
@@ -33,6 +33,9 @@ function fileOf(page: VisitorsPage, language: Language): string {
 export function shellOf(language: Language): string {
   return inLanguage('app.html', language);
 }
+
+/** The file of the window board, which is no visitors' page and in every language the same. */
+export const BOARD_PAGE = `${BOARD_PATH.slice(1)}.html`;
 
 /** The languages whose pages are among a build's files. */
 export function builtLanguages(files: readonly string[]): readonly Language[] {

@@ -1,35 +1,64 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { homePageChunks, scriptOf } from './chunks';
-import { homePageOf } from './pages';
+import { BOARD_CHUNK, boardTextsOf, homePageChunks, scriptOf } from './chunks';
+import { BOARD_PAGE, homePageOf } from './pages';
 import type { Language } from '../src/site/languages';
-import { homePathOf, workerPathOf } from '../src/site/paths';
+import { BOARD_PATH, BOARD_WORKER_PATH, homePathOf, workerPathOf } from '../src/site/paths';
 
 /** The files of a language's home page; neither the staff area nor another language is part of what visitors keep. */
 export function keptOf(language: Language): readonly RegExp[] {
   return [new RegExp(`^${homePageOf(language)}$`), ...homePageChunks(language).map(scriptOf), /\.svg$/];
 }
 
-/** Bundles a language's service worker with the list of what it keeps. */
-export function keepingWorkerPlugin(source: string, language: Language): InjectManifest {
+/** The files of the window board, with its texts in the offered languages: the worker itself keeps those that its screen shows. */
+export function keptOfBoard(offered: readonly Language[]): readonly RegExp[] {
+  return [
+    new RegExp(`^${BOARD_PAGE}$`),
+    scriptOf(BOARD_CHUNK),
+    new RegExp(`^assets/${BOARD_CHUNK}\\.\\w+\\.css$`),
+    ...offered.map((language) => scriptOf(boardTextsOf(language))),
+  ];
+}
+
+/** A service worker, by its path in the build; the one that keeps files, and what takes its place to withdraw it. */
+interface Worker {
+  readonly file: string;
+  readonly kept: readonly RegExp[];
+  /** The page that it keeps, as a file and at its address. */
+  readonly page: string;
+  readonly address: string;
+}
+
+/** The service worker of a language's home page. */
+export function homeWorker(language: Language): Worker {
+  return {
+    file: workerPathOf(language).slice(1),
+    kept: keptOf(language),
+    page: homePageOf(language),
+    address: homePathOf(language),
+  };
+}
+
+/** The window board's. */
+export function boardWorker(offered: readonly Language[]): Worker {
+  return { file: BOARD_WORKER_PATH.slice(1), kept: keptOfBoard(offered), page: BOARD_PAGE, address: BOARD_PATH };
+}
+
+/** Bundles a service worker with the list of what it keeps. */
+export function keepingWorkerPlugin(source: string, { file, kept, page, address }: Worker): InjectManifest {
   return new InjectManifest({
     swSrc: source,
-    swDest: workerPathOf(language).slice(1),
-    include: [...keptOf(language)],
+    swDest: file,
+    include: [...kept],
     manifestTransforms: [
       // Hosting serves the page at its address without `.html` only.
-      (entries) => ({
-        manifest: entries.map((entry) =>
-          entry.url === `/${homePageOf(language)}` ? { ...entry, url: homePathOf(language) } : entry,
-        ),
-      }),
+      (entries) => ({ manifest: entries.map((entry) => (entry.url === `/${page}` ? { ...entry, url: address } : entry)) }),
     ],
   });
 }
 
-/** Bundles the service worker that takes a language's bad one back. */
-export function withdrawingWorkerPlugin(source: string, language: Language): webpack.EntryPlugin {
-  const filename = workerPathOf(language).slice(1);
-  return new webpack.EntryPlugin(path.dirname(source), source, { name: `withdrawal-${language}`, filename });
+/** Bundles the service worker that takes a bad one back. */
+export function withdrawingWorkerPlugin(source: string, { file }: Worker): webpack.EntryPlugin {
+  return new webpack.EntryPlugin(path.dirname(source), source, { name: `withdrawal-${file}`, filename: file });
 }

@@ -1,7 +1,7 @@
 import type { BundleReport } from '../../build/bundleReportPlugin';
 import { FIREBASE_CHUNK, firebasePackages, scriptOf } from '../../build/chunks';
 import { builtLanguages } from '../../build/pages';
-import { keptOf } from '../../build/serviceWorker';
+import { keptOf, keptOfBoard } from '../../build/serviceWorker';
 import { budgets } from '../budgets/budgets';
 
 /** What the production alias of the router is to replace. */
@@ -15,8 +15,7 @@ export function findLostAssumptions({ chunks }: BundleReport, files: readonly st
     .flatMap((chunk) => chunk.modules.map(({ name }) => name));
   const lacksFile = (pattern: RegExp): boolean => !files.some((file) => pattern.test(file));
   return [
-    ...builtLanguages(files)
-      .flatMap(keptOf)
+    ...[...builtLanguages(files).flatMap(keptOf), ...keptOfBoard(builtLanguages(files))]
       .filter(lacksFile)
       .map((pattern) => `the service worker keeps ${pattern}, which no file is`),
     ...budgets.flatMap(({ name, files: patterns }) =>

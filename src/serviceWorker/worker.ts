@@ -1,17 +1,12 @@
 /** The service worker keeps the home page and all that it loads, so that it opens at once, and without a network. */
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { CALCULATOR_PARAMETERS } from '../site/paths';
+import { freshenPages } from './freshenPages';
 import type { ServiceWorkerScope } from './scope';
 
 declare const self: ServiceWorkerScope;
 
-// The page has just been downloaded, so asking whether it has changed is enough. No other file ever changes.
-addPlugins([
-  {
-    requestWillFetch: ({ request }) =>
-      Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request),
-  },
-]);
+addPlugins([freshenPages]);
 // What a link carries is the page's own business: the page is the same.
 precacheAndRoute(self.__WB_MANIFEST, {
   ignoreURLParametersMatching: [/^utm_|^fbclid$/, new RegExp(`^(${CALCULATOR_PARAMETERS.join('|')})$`)],

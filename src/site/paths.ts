@@ -101,6 +101,15 @@ export function workerPathOf(language: Language): string {
   return `/${inLanguage('sw.js', language)}`;
 }
 
+/** The window board, for a screen in the shop: a page of its own, which nothing leads to (rule 123). */
+export const BOARD_PATH = '/tabula';
+
+/** Address of the service worker that keeps the board. It must never change. */
+export const BOARD_WORKER_PATH = '/tabula-sw.js';
+
+/** By this parameter the board's address is answered by the network, past the board's service worker. */
+export const UNKEPT_PARAMETER = 'newest';
+
 /** Address of the calculator with a currency filled in, from the home page. */
 export function calculatorWith(acronym: string): string {
   return `?to=${acronym}#${anchors.calculator}`;

@@ -1,8 +1,8 @@
-import { stories } from '../catalogue/allStories';
+import { handheldStories } from '../catalogue/allStories';
 import { readStories } from './support/readStories';
 
 readStories([
-  { textSize: 16, language: 'sk', widths: [320, 360, 1280], looksAt: stories, withAxe: true },
-  { textSize: 32, language: 'sk', widths: [320, 1280], looksAt: stories, withAxe: true },
-  { textSize: 16, language: 'bracketed', widths: [320], looksAt: stories, withAxe: true },
+  { textSize: 16, language: 'sk', widths: [320, 360, 1280], looksAt: handheldStories, withAxe: true },
+  { textSize: 32, language: 'sk', widths: [320, 1280], looksAt: handheldStories, withAxe: true },
+  { textSize: 16, language: 'bracketed', widths: [320], looksAt: handheldStories, withAxe: true },
 ]);

@@ -7,6 +7,7 @@ import { StaffWordsContext } from '../../src/staff/useStaffWords';
 import type { CatalogueTexts } from './languages';
 import type { ExtrasSource } from '../../src/features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
+import { BoardSpeechContext } from '../../src/features/board/boardSpeech';
 import { ConsentToolsContext } from '../../src/features/consent/consentTools';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import type { LoadNews } from '../../src/features/office/news';
@@ -74,7 +75,9 @@ export function StoryView({ story, texts }: Props) {
                   <CalculatorExtrasContext value={extras}>
                     <LegalPagesContext value={legal}>
                       <ConsentToolsContext value={{ words: texts.consentWords, clock: standing }}>
-                        <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                        <BoardSpeechContext value={[{ site: texts.site, words: texts.boardWords }]}>
+                          <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
+                        </BoardSpeechContext>
                       </ConsentToolsContext>
                     </LegalPagesContext>
                   </CalculatorExtrasContext>

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { sk } from '../../src/site/words/sk';
 import { legalWords } from '../../src/site/words/skLegal';
+import { skBoard } from '../../src/site/words/skBoard';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import { skConsent } from '../../src/site/words/skConsent';
 import { skDevelopment } from '../../src/site/words/skDevelopment';
@@ -88,6 +89,7 @@ describe('the catalogue', () => {
       ...textsIn(skDevelopment),
       ...textsIn(legalWords),
       ...textsIn(skConsent),
+      ...textsIn(skBoard),
     ].filter((text) => !elsewhere.includes(text));
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);
     // Every story is rendered once, which takes a busy machine longer than other tests.

@@ -1,3 +1,4 @@
+import { boardStories } from './stories/boardStories';
 import { calculatorStories } from './stories/calculatorStories';
 import { currenciesStories } from './stories/currenciesStories';
 import { consentStories } from './stories/consentStories';
@@ -31,6 +32,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   'Last days': developmentStories,
   Calculator: calculatorStories,
   Consent: consentStories,
+  Board: boardStories,
   'Sign-in': signInStories,
   'Rate editor': editorStories,
   Currencies: currenciesStories,
@@ -42,3 +44,6 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
 };
 
 export const stories: readonly Story[] = Object.values(storyGroups).flat();
+
+/** What people hold in their hands or have before them. The board is for screens alone, which test/browser/board.test.ts looks at. */
+export const handheldStories: readonly Story[] = stories.filter((story) => !boardStories.includes(story));

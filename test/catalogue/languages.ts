@@ -4,6 +4,7 @@ import type { CurrencyNames } from '../../src/site/nameCurrency';
 import type { Office } from '../../src/site/office';
 import type { Site } from '../../src/site/site';
 import { createSite } from '../../src/site/site';
+import type { BoardWords } from '../../src/site/words/skBoard';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import type { ConsentWords } from '../../src/site/words/skConsent';
 import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
@@ -11,10 +12,12 @@ import type { LegalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
+import { boardWordsOf } from '../support/boardWordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { consentWordsOf } from '../support/consentWordsOf';
 import { developmentWordsOf } from '../support/developmentWordsOf';
 import {
+  bracketedBoardWords,
   bracketedCalculatorWords,
   bracketedConsentWords,
   bracketedDevelopmentWords,
@@ -31,6 +34,7 @@ export interface CatalogueTexts {
   readonly developmentWords: DevelopmentWords;
   readonly legalWords: LegalWords;
   readonly consentWords: ConsentWords;
+  readonly boardWords: BoardWords;
 }
 
 /** The office, and what currencies are called in each language. */
@@ -53,6 +57,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       developmentWords: developmentWordsOf[language],
       legalWords: legalWordsOf[language],
       consentWords: consentWordsOf[language],
+      boardWords: boardWordsOf[language],
     },
   ]);
   return {
@@ -64,6 +69,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       developmentWords: bracketedDevelopmentWords,
       legalWords: bracketedLegalWords,
       consentWords: bracketedConsentWords,
+      boardWords: bracketedBoardWords,
     },
   };
 }

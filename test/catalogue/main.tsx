@@ -5,6 +5,7 @@ import '../../styles/staff.scss';
 import '../../styles/calculator.scss';
 import '../../styles/consent.scss';
 import '../../styles/development.scss';
+import '../../styles/board.scss';
 import './catalogue.scss';
 import { Catalogue } from './Catalogue';
 

@@ -7,6 +7,8 @@ import type { CalculatorState } from '../../src/features/calculator/calculatorSl
 import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { DevelopmentsState } from '../../src/features/rates/development/developmentsSlice';
 import { initialDevelopmentsState } from '../../src/features/rates/development/developmentsSlice';
+import type { TrustState } from '../../src/features/board/trustSlice';
+import { initialTrustState } from '../../src/features/board/trustSlice';
 import type { NoticesState } from '../../src/features/office/noticesSlice';
 import { initialNoticesState } from '../../src/features/office/noticesSlice';
 import type { ArchiveState } from '../../src/staff/archive/archiveSlice';
@@ -42,6 +44,7 @@ export interface StoredState {
   readonly calculator?: CalculatorState;
   readonly developments?: DevelopmentsState;
   readonly notices?: NoticesState;
+  readonly trust?: TrustState;
   readonly noticeEditor?: NoticeEditorState;
   readonly noticeList?: NoticeListState;
   readonly consent?: ConsentState;
@@ -64,6 +67,7 @@ export function createStillStore({
   calculator,
   developments,
   notices,
+  trust,
   consent,
   auth,
   editor,
@@ -78,6 +82,8 @@ export function createStillStore({
   // Nothing is read here: what is opened stays as it is.
   rootReducer.inject({ reducerPath: 'developments', reducer: () => developments ?? initialDevelopmentsState });
   rootReducer.inject({ reducerPath: 'notices', reducer: () => notices ?? initialNoticesState });
+  // The window board has a store of its own, which holds the same besides.
+  rootReducer.inject({ reducerPath: 'trust', reducer: () => trust ?? initialTrustState });
   rootReducer.inject({
     reducerPath: 'consent',
     reducer: (state = consent ?? initialConsentState, event: Action) => consentSlice.reducer(state, event),

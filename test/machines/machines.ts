@@ -11,6 +11,7 @@ import { noticesMachine } from './notices';
 import { lastChangesMachine, overviewMachine } from './overview';
 import { ratesMachine } from './rates';
 import { noticeEditorMachine, noticeListMachine } from './staffNotices';
+import { trustMachine } from './trust';
 import type { Machine } from './machine';
 
 /** Whatever its states are: enough to test every cell and to draw it. */
@@ -25,6 +26,7 @@ export const machines: readonly AnyMachine[] = [
   calculatorMachine,
   developmentsMachine,
   noticesMachine,
+  trustMachine,
   consentMachine,
   authMachine,
   editorMachine,

@@ -5,6 +5,7 @@ import { languageNames, languages } from '../../src/site/languages';
 import { languageOffers } from '../../src/site/words/languageOffers';
 import { staffEntrance } from '../../src/site/words/staffEntrance';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
+import { boardWordsOf } from '../support/boardWordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { consentWordsOf } from '../support/consentWordsOf';
 import { developmentWordsOf } from '../support/developmentWordsOf';
@@ -24,6 +25,7 @@ function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
       lawful: legalWordsOf[language],
       consent: consentWordsOf[language],
       development: developmentWordsOf[language],
+      board: boardWordsOf[language],
       offer: languageOffers[language],
     }),
   );

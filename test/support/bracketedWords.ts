@@ -1,3 +1,5 @@
+import type { BoardWords } from '../../src/site/words/skBoard';
+import { skBoard } from '../../src/site/words/skBoard';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import type { ConsentWords } from '../../src/site/words/skConsent';
@@ -28,6 +30,9 @@ export const bracketedDevelopmentWords = bracket(skDevelopment) as DevelopmentWo
 
 /** The same for the consent. */
 export const bracketedConsentWords = bracket(skConsent) as ConsentWords;
+
+/** The same for the window board. */
+export const bracketedBoardWords = bracket(skBoard) as BoardWords;
 
 function bracket(value: unknown): unknown {
   if (typeof value === 'string') {

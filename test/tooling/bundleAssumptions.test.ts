@@ -20,6 +20,7 @@ const coreModules = firebasePackages.map((name) => `node_modules/${name}/dist/in
 const report = reportOf({ application: [ROUTER], firebase: coreModules });
 const files = [
   'index.html',
+  'tabula.html',
   'sw.js',
   'manifest.webmanifest',
   ...[
@@ -38,10 +39,14 @@ const files = [
     'staff',
     'delimited-text',
     'spreadsheet',
+    'board',
+    'board-sk',
+    'board-en',
   ].map((name) => `assets/${name}.0a1b2c3d.js`),
   'assets/calculator.0a1b2c3d.css',
   'assets/staff.0a1b2c3d.css',
   'assets/legal.0a1b2c3d.css',
+  'assets/board.0a1b2c3d.css',
   'assets/coin.0a1b2c3d.svg',
 ];
 

@@ -1,0 +1,109 @@
+/** Entry and composition root of the window board: options → words → store and gateways → the page. Nothing else of the site comes with it. */
+import '../styles/board.scss';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { loadBoardSpeech } from './boardWords';
+import { readBoardOptions } from './domain/board/options';
+import { Board } from './features/board/Board';
+import { BoardBoundary } from './features/board/BoardBoundary';
+import { boardSaga } from './features/board/boardSaga';
+import type { BoardSpeeches } from './features/board/boardSpeech';
+import { BoardSpeechContext } from './features/board/boardSpeech';
+import { createBoardStore, usableReading } from './features/board/boardStore';
+import { lastingClock } from './services/browser/lastingClock';
+import { keepForOffline } from './services/browser/keepForOffline';
+import { currentBoard, reloadOnceReachable, takeNewerBoard } from './services/browser/newerBoard';
+import { createNoticesMemory } from './services/browser/noticesMemory';
+import { browserPageLifecycle } from './services/browser/pageLifecycle';
+import { createRatesMemory, recallRates } from './services/browser/ratesMemory';
+import { reportToConsole } from './services/browser/reportError';
+import { keepScreenOn } from './services/browser/wakeLock';
+import { openFirebaseApp } from './services/firebase/app';
+import { createNoticesFollower } from './services/firebase/noticesFollower';
+import { readNotices } from './services/firebase/noticesReader';
+import { createRatesGateway } from './services/firebase/ratesGateway';
+import type { Language } from './site/languages';
+import { languages } from './site/languages';
+import { BOARD_PATH, BOARD_WORKER_PATH, UNKEPT_PARAMETER } from './site/paths';
+import { fill } from './site/pattern';
+import { createSite } from './site/site';
+import { SiteContext } from './site/useSite';
+
+const MINUTE = 60_000;
+/** Where the network answers with the page, past its service worker. */
+const BOARD_ADDRESS = `${BOARD_PATH}?${UNKEPT_PARAMETER}`;
+
+startBoard().catch((error: unknown) => {
+  reportToConsole(error);
+  return reloadOnceReachable(BOARD_ADDRESS);
+});
+
+async function startBoard(): Promise<void> {
+  const office = BUILD_OFFICE;
+  const options = readBoardOptions(location.search, offeredFirst(office.languages));
+  keepScreenOn();
+
+  const [first, second] = options.languages;
+  const speeches: BoardSpeeches = [await loadSpeech(first), ...(second === undefined ? [] : [await loadSpeech(second)])];
+  const [{ site }] = speeches;
+  document.documentElement.lang = site.language;
+  document.title = fill(site.words.titles.legal, { page: site.words.rates.heading, brand: office.brand });
+
+  const { databaseURL } = BUILD_ENVIRONMENT.firebase;
+  const app = openFirebaseApp(BUILD_ENVIRONMENT.firebase);
+  const openStorage = () => localStorage;
+  const { store, runSaga } = createBoardStore(reportToConsole, usableReading(recallRates(openStorage), lastingClock.now()));
+  const board = currentBoard(BOARD_ADDRESS);
+  runSaga(boardSaga, {
+    gateway: createRatesGateway(app, BUILD_ENVIRONMENT),
+    clock: lastingClock,
+    pageLifecycle: browserPageLifecycle,
+    memory: createRatesMemory(openStorage),
+    notices: {
+      gateway: { watchNotices: createNoticesFollower(app), readNotices: () => readNotices(databaseURL) },
+      memory: createNoticesMemory(openStorage),
+      clock: lastingClock,
+      timeZone: office.timeZone,
+      reportError: reportToConsole,
+    },
+    replaceAfter: options.replaceMinutes * MINUTE,
+    timeZone: office.timeZone,
+    takeNewerVersion: () => takeNewerBoard(board),
+    reportError: reportToConsole,
+  });
+
+  const container = document.getElementById('root');
+  if (!container) {
+    throw new Error('The page has no element #root.');
+  }
+  // Until now it held the phone number, for the case that nothing of this comes.
+  container.replaceChildren();
+  createRoot(container).render(
+    <SiteContext value={site}>
+      <BoardSpeechContext value={speeches}>
+        <BoardBoundary reportError={reportToConsole}>
+          <Provider store={store}>
+            <Board options={options} />
+          </Provider>
+        </BoardBoundary>
+      </BoardSpeechContext>
+    </SiteContext>,
+  );
+  if (process.env.NODE_ENV === 'production') {
+    await keepForOffline(
+      { address: `${BOARD_WORKER_PATH}?languages=${options.languages.join(',')}`, scope: BOARD_PATH },
+      reportToConsole,
+    );
+  }
+}
+
+/** Slovak and English stand first, as most of those who pass by read one of them. */
+function offeredFirst(offered: readonly Language[]): readonly [Language, ...Language[]] {
+  const [first = languages[0], ...others] = languages.filter((language) => offered.includes(language));
+  return [first, ...others];
+}
+
+async function loadSpeech(language: Language): Promise<BoardSpeeches[0]> {
+  const { speech, words } = await loadBoardSpeech[language]();
+  return { site: createSite(language, speech.words, BUILD_OFFICE, speech.currencyNames), words };
+}

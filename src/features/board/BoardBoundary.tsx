@@ -1,0 +1,36 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import type { ReportError } from '../../ports/reportError';
+import { BoardPhone } from './BoardPhone';
+
+/** What could not be drawn is tried again after this long, in milliseconds. */
+const DRAW_AGAIN_AFTER = 30_000;
+
+interface Props {
+  readonly reportError: ReportError;
+  readonly children: ReactNode;
+}
+
+/** Shows the phone number when drawing fails, and tries again: nobody is there to load the page. */
+export class BoardBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.reportError(error);
+    setTimeout(() => this.setState({ hasFailed: false }), DRAW_AGAIN_AFTER);
+  }
+
+  override render() {
+    return this.state.hasFailed ? (
+      <main className="board">
+        <BoardPhone reason={({ words }) => words.replaced} />
+      </main>
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { useSelector } from 'react-redux';
+import { pageAt } from '../../domain/board/layout';
+import { useSite } from '../../site/useSite';
+import { selectNotices } from '../office/knownNotices';
+import { noticeTextsAt } from '../office/noticeTexts';
+import { useBoardSpeeches } from './boardSpeech';
+import { InEach } from './InEach';
+import { useInstant } from './useInstant';
+
+interface Props {
+  readonly pageSeconds: number;
+  /** Which page of the list is shown, counted from 0, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Today's notices, one after the other in each language, and the number of the page. */
+export function BoardFoot({ pageSeconds, page, pages }: Props) {
+  return (
+    <footer className="board__foot">
+      <Notice pageSeconds={pageSeconds} />
+      {pages > 1 && <p className="board__page">{`${page + 1} / ${pages}`}</p>}
+    </footer>
+  );
+}
+
+/** A longer text is read for longer: it has as many turns as this many characters are in it. */
+const CHARACTERS_A_TURN = 150;
+/** Longer ones are written smaller. */
+const SHORT = 100;
+const LONG = 240;
+
+function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
+  const { timeZone } = useSite().office;
+  const speeches = useBoardSpeeches();
+  const notices = useSelector(selectNotices);
+  const now = useInstant(pageSeconds * 1_000);
+  const spoken = speeches.flatMap(({ site: { language } }, index) =>
+    noticeTextsAt(notices, now, timeZone, language)
+      // What has no translation is read once, in Slovak.
+      .filter(({ lang }) => index === 0 || lang === undefined)
+      .map(({ id, text, lang }) => ({ id, text, lang: lang ?? language })),
+  );
+  const turns = spoken
+    .sort((one, other) => order(spoken, one.id) - order(spoken, other.id))
+    .flatMap((notice) => Array.from({ length: Math.ceil(notice.text.length / CHARACTERS_A_TURN) }, () => notice));
+  const shown = turns[pageAt(now, turns.length, pageSeconds)];
+  if (shown === undefined) {
+    return (
+      <p className="board__notice board__notice--usual">
+        <InEach className="board__part">{({ site }) => site.words.rates.notes.informational}</InEach>
+      </p>
+    );
+  }
+  const { length } = shown.text;
+  return (
+    <p
+      lang={shown.lang}
+      className={`board__notice board__notice--${length <= SHORT ? 'short' : length <= LONG ? 'long' : 'longest'}`}
+    >
+      {shown.text}
+    </p>
+  );
+}
+
+/** Translations of one notice stand together. */
+function order(notices: readonly { readonly id: string }[], id: string): number {
+  return notices.findIndex((notice) => notice.id === id);
+}

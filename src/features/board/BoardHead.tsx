@@ -1,0 +1,72 @@
+import mark from '../../../public/icons/icon.svg?markup';
+import { openingAt } from '../../domain/time/openingHours';
+import { momentFields } from '../../domain/time/timestamps';
+import type { Language } from '../../site/languages';
+import { useSite } from '../../site/useSite';
+import { useOpeningTimes } from '../office/knownNotices';
+import { openingText } from '../office/openNowTexts';
+import type { BoardSpeech } from './boardSpeech';
+import { useBoardSpeeches } from './boardSpeech';
+import { InEach } from './InEach';
+import { useInstant } from './useInstant';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+/** A line of more characters is written smaller. */
+const SHORT_LINE = 36;
+
+/** Whose board it is, whether the office is open, and the time on its clock. */
+export function BoardHead() {
+  const { brand } = useSite().office;
+  return (
+    <header className="board__head">
+      <h1 className="board__brand">
+        <span className="board__emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
+        <span>
+          {/* Two short lines, so that there is room for the others. */}
+          {brand.split(/ (.+)/, 2).map((part) => (
+            <span key={part} className="board__word">
+              {part}{' '}
+            </span>
+          ))}
+        </span>
+      </h1>
+      <OpenOrClosed />
+      <DateAndTime />
+    </header>
+  );
+}
+
+function OpenOrClosed() {
+  const times = useOpeningTimes();
+  const now = useInstant(SECOND);
+  const opening = openingAt(now, times);
+  const textIn = ({ site }: BoardSpeech): string => openingText(opening, now, site.words.openNow, times.timeZone);
+  const isLong = useBoardSpeeches().some((speech) => textIn(speech).length > SHORT_LINE);
+  const openness = opening.isOpen ? ' board__opening--open' : '';
+  return (
+    <p className={`board__opening${openness}${isLong ? ' board__opening--long' : ''}`}>
+      <InEach className="board__line">{textIn}</InEach>
+    </p>
+  );
+}
+
+function DateAndTime() {
+  const { timeZone } = useSite().office;
+  const now = useInstant(MINUTE);
+  const { hour, minute } = momentFields(now, timeZone);
+  return (
+    <p className="board__now">
+      <time className="board__time" dateTime={`${hour}:${minute}`}>
+        {`${Number(hour)}:${minute}`}
+      </time>
+      <InEach className="board__line">{({ site }) => dateIn(site.language, now, timeZone)}</InEach>
+    </p>
+  );
+}
+
+/** "nedeľa 22. novembra"; the English texts of the site are British. */
+function dateIn(language: Language, instant: number, timeZone: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(instant);
+}

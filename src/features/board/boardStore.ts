@@ -1,0 +1,39 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { ReportError } from '../../ports/reportError';
+import type { RatesReading } from '../../ports/rates';
+import type { NoticesRootState } from '../office/knownNotices';
+import { noticesSlice } from '../office/noticesSlice';
+import type { RatesRootState } from '../rates/ratesSlice';
+import { firstRatesState, ratesSlice } from '../rates/ratesSlice';
+import type { TrustState } from './trustSlice';
+import { rememberedTrust, trustSlice } from './trustSlice';
+
+/** What a window board's store holds. */
+export interface BoardRootState extends RatesRootState, NoticesRootState {
+  readonly trust: TrustState;
+}
+
+/** A window board's own small store, without running sagas; it begins with the rates that the browser remembers. */
+export function createBoardStore(reportError: ReportError, remembered: RatesReading | null = null) {
+  const sagaMiddleware = createSagaMiddleware({ onError: reportError });
+  const store = configureStore({
+    reducer: combineReducers({
+      rates: ratesSlice.reducer,
+      notices: noticesSlice.reducer,
+      trust: trustSlice.reducer,
+    }),
+    preloadedState: {
+      ...(remembered && { rates: firstRatesState({ status: 'remembered', ...remembered }) }),
+      trust: rememberedTrust(remembered),
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: false, immutableCheck: false, serializableCheck: false }).concat(sagaMiddleware),
+  });
+  return { store, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
+}
+
+/** The remembered rates that a board may begin with; none that come from a time which the computer's clock has not reached. */
+export function usableReading(remembered: RatesReading | null, now: number): RatesReading | null {
+  return remembered !== null && remembered.receivedAt <= now ? remembered : null;
+}

@@ -1,0 +1,118 @@
+/** What keeps a window board from lying (rule 124): it asks for confirmations, and counts the time since the last one. */
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import type { LastingClock } from '../../ports/clock';
+import type { RatesGateway, RatesMemory } from '../../ports/rates';
+import { askForSign } from '../rates/connectionSaga';
+import { connectionLost, ratesFailed, ratesRead, ratesReceived, selectCurrencies, selectRatesStatus } from '../rates/ratesSlice';
+import { confirmationOverdue, patienceEnded, selectConfirmedAt, selectTrust, signReceived } from './trustSlice';
+import type { TrustState } from './trustSlice';
+
+/** From one question for a sign of life to the next, in milliseconds. */
+export const SIGN_EVERY = 10_000;
+/** A connection without an answer for this long is dead, in milliseconds. */
+export const SIGN_LIMIT = 4_000;
+/** Rates without a confirmation for this long are marked, in milliseconds: a question that came in time may still be answered. */
+export const MARK_AFTER = 15_000;
+/** While the rates are not live a new connection is tried so often, in milliseconds. */
+export const REVIVE_EVERY = 30_000;
+/** The rates are kept for the next start at most so often, in milliseconds. */
+export const KEEP_EVERY = 60_000;
+/** Longest rest between two looks at the clocks, in milliseconds: a computer that was asleep is found out by it. */
+const LOOK_EVERY = 1_000;
+
+export interface TrustServices {
+  readonly gateway: RatesGateway;
+  readonly clock: LastingClock;
+}
+
+/** Has the server confirm that the connection lives by which changes come, and so that the rates hold. */
+export function* watchSigns({ gateway, clock }: TrustServices) {
+  while (true) {
+    const [askedAt, began] = [clock.now(), clock.elapsed()];
+    if ((yield* select(selectRatesStatus)) === 'live') {
+      const wasAnswered = yield* call(askForSign, gateway, SIGN_LIMIT);
+      // By an answer after a loss nothing is known of the changes in between.
+      if (wasAnswered && (yield* select(selectRatesStatus)) === 'live') {
+        yield* put(signReceived(askedAt));
+      }
+    }
+    // Who was asleep asks at once.
+    yield* race({ pause: delay(Math.max(0, began + SIGN_EVERY - clock.elapsed())), overdue: take(confirmationOverdue) });
+  }
+}
+
+/** Tries a new connection while there are no live rates: the SDK's own pauses grow to minutes, and nobody is there to press anything. */
+export function* watchRevival({ gateway }: Pick<TrustServices, 'gateway'>) {
+  while (true) {
+    yield* delay(REVIVE_EVERY);
+    if ((yield* select(selectRatesStatus)) !== 'live') {
+      yield* call([gateway, 'disconnect']);
+      yield* call([gateway, 'reconnect']);
+    }
+  }
+}
+
+const trustEvents = [ratesReceived, ratesRead, signReceived, connectionLost, ratesFailed];
+
+/** Tells when the rates are to be marked, and when they are to go, `replaceAfter` milliseconds after their last confirmation. */
+export function* watchTrust({ clock, replaceAfter }: Pick<TrustServices, 'clock'> & { readonly replaceAfter: number }) {
+  let last: Confirmation = { at: null, elapsed: clock.elapsed() };
+  while (true) {
+    const trust = yield* select(selectTrust);
+    last = confirmationOf(trust, last, clock);
+    switch (trust.status) {
+      case 'waiting':
+      case 'confirmed':
+        yield* race({ changed: take(trustEvents), over: call(waitUntil, last, MARK_AFTER, clock) });
+        if (ageOf(last, clock) >= MARK_AFTER && (yield* select(selectTrust)) === trust) {
+          yield* put(confirmationOverdue());
+        }
+        break;
+      case 'unconfirmed':
+        yield* race({ changed: take(trustEvents), over: call(waitUntil, last, replaceAfter, clock) });
+        if (ageOf(last, clock) >= replaceAfter && (yield* select(selectTrust)) === trust) {
+          yield* put(patienceEnded());
+        }
+        break;
+      case 'replaced':
+        yield* take(trustEvents);
+    }
+  }
+}
+
+/** The last confirmation by both clocks; `at` is null before there was any. */
+interface Confirmation {
+  readonly at: number | null;
+  readonly elapsed: number;
+}
+
+/** The stopwatch goes on while the same confirmation counts, however the clock is set meanwhile. */
+function confirmationOf(trust: TrustState, last: Confirmation, clock: LastingClock): Confirmation {
+  const at = 'confirmedAt' in trust ? trust.confirmedAt : null;
+  return at === null || at === last.at ? last : { at, elapsed: clock.elapsed() - Math.max(0, clock.now() - at) };
+}
+
+/** By the clock that says more: one may have been set back, the other may have slept. */
+function ageOf({ at, elapsed }: Confirmation, clock: LastingClock): number {
+  return Math.max(clock.elapsed() - elapsed, at === null ? 0 : clock.now() - at);
+}
+
+function* waitUntil(confirmation: Confirmation, age: number, clock: LastingClock) {
+  let rest = age - ageOf(confirmation, clock);
+  while (rest > 0) {
+    yield* delay(Math.min(rest, LOOK_EVERY));
+    rest = age - ageOf(confirmation, clock);
+  }
+}
+
+/** Keeps the rates with the moment of their last confirmation, for a start without a network. */
+export function* watchBoardMemory({ memory }: { readonly memory: RatesMemory }) {
+  while (true) {
+    yield* take([ratesReceived, ratesRead, signReceived]);
+    const receivedAt = yield* select(selectConfirmedAt);
+    if (receivedAt !== null) {
+      yield* call([memory, 'keep'], { currencies: yield* select(selectCurrencies), receivedAt });
+    }
+    yield* delay(KEEP_EVERY);
+  }
+}
