@@ -2,7 +2,6 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { LastingClock } from '../../ports/clock';
 import type { RatesGateway, RatesMemory } from '../../ports/rates';
-import { askForSign } from '../rates/connectionSaga';
 import { connectionLost, ratesFailed, ratesRead, ratesReceived, selectCurrencies, selectRatesStatus } from '../rates/ratesSlice';
 import { confirmationOverdue, patienceEnded, selectConfirmedAt, selectTrust, signReceived } from './trustSlice';
 import type { TrustState } from './trustSlice';
@@ -30,9 +29,14 @@ export function* watchSigns({ gateway, clock }: TrustServices) {
   while (true) {
     const [askedAt, began] = [clock.now(), clock.elapsed()];
     if ((yield* select(selectRatesStatus)) === 'live') {
-      const wasAnswered = yield* call(askForSign, gateway, SIGN_LIMIT);
+      const { silence } = yield* race({ sign: call([gateway, 'checkConnection']), silence: delay(SIGN_LIMIT) });
+      if (silence) {
+        // The gateway tells the loss itself.
+        yield* call([gateway, 'disconnect']);
+        yield* call([gateway, 'reconnect']);
+      }
       // By an answer after a loss nothing is known of the changes in between.
-      if (wasAnswered && (yield* select(selectRatesStatus)) === 'live') {
+      if (!silence && (yield* select(selectRatesStatus)) === 'live') {
         yield* put(signReceived(askedAt));
       }
     }
