@@ -344,7 +344,7 @@ describe('the search', () => {
     expect([await shown(page, 'RON', 'Nákup'), await shown(page, 'RON', 'Predaj')]).toEqual(['5,21', '4,99']);
 
     // The Tab key alone leads through and on: nobody is held.
-    const found = await page.locator('tbody tr:not([hidden])').count();
+    const found = await page.locator('.rate-editor tbody tr:not([hidden])').count();
     for (let press = 0; press <= 2 * found; press += 1) {
       await page.keyboard.press('Tab');
     }

@@ -87,7 +87,7 @@ export const de: Words = {
       sell: { term: 'Verkauf', explanation: 'Sie kaufen die Währung, wir verkaufen sie.' },
       informational: 'Die Kurse dienen zur Information und können sich jederzeit ändern.',
     },
-    own: 'Ihre letzte Umrechnung',
+    own: 'zuletzt umgerechnet',
     filter: {
       label: 'Währung suchen',
       found: '{found} von {all} angezeigt',
