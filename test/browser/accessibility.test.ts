@@ -34,7 +34,8 @@ const pages: readonly (readonly [string, () => Promise<Page>])[] = [
       return page;
     },
   ],
-  ['the editor', async () => (await openEditor(world())).page],
+  // High enough for all rows: what lies half under the bar for saving is small only there.
+  ['the editor', async () => (await openEditor(world(), { viewport: { width: 1280, height: 3_000 } })).page],
 ];
 
 describe('the built site', () => {
