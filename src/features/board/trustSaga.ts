@@ -2,6 +2,7 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { LastingClock } from '../../ports/clock';
 import type { RatesGateway, RatesMemory } from '../../ports/rates';
+import { askForSign } from '../rates/connectionSaga';
 import { connectionLost, ratesFailed, ratesRead, ratesReceived, selectCurrencies, selectRatesStatus } from '../rates/ratesSlice';
 import { confirmationOverdue, patienceEnded, selectConfirmedAt, selectTrust, signReceived } from './trustSlice';
 import type { TrustState } from './trustSlice';
@@ -29,14 +30,9 @@ export function* watchSigns({ gateway, clock }: TrustServices) {
   while (true) {
     const [askedAt, began] = [clock.now(), clock.elapsed()];
     if ((yield* select(selectRatesStatus)) === 'live') {
-      const { silence } = yield* race({ sign: call([gateway, 'checkConnection']), silence: delay(SIGN_LIMIT) });
-      if (silence) {
-        // The gateway tells the loss itself.
-        yield* call([gateway, 'disconnect']);
-        yield* call([gateway, 'reconnect']);
-      }
+      const wasAnswered = yield* call(askForSign, gateway, SIGN_LIMIT);
       // By an answer after a loss nothing is known of the changes in between.
-      if (!silence && (yield* select(selectRatesStatus)) === 'live') {
+      if (wasAnswered && (yield* select(selectRatesStatus)) === 'live') {
         yield* put(signReceived(askedAt));
       }
     }

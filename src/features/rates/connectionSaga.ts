@@ -1,3 +1,4 @@
+import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { PageState, PageLifecycle } from '../../ports/pageLifecycle';
 import type { RatesGateway } from '../../ports/rates';
@@ -113,16 +114,21 @@ export function* watchHeartbeat({ gateway }: Pick<ConnectionServices, 'gateway'>
     if (released) {
       yield* take(connectionResumed);
     } else if ((yield* select(selectRatesStatus)) === 'live') {
-      const { silence } = yield* race({
-        sign: call([gateway, 'checkConnection']),
-        silence: delay(HEARTBEAT_LIMIT),
-        released: take(connectionReleased),
-      });
-      if (silence) {
-        // The gateway tells the loss itself.
-        yield* call([gateway, 'disconnect']);
-        yield* call([gateway, 'reconnect']);
-      }
+      yield* race({ asked: call(askForSign, gateway, HEARTBEAT_LIMIT), released: take(connectionReleased) });
     }
   }
+}
+
+/**
+ * Asks the server for a sign of life, and replaces a connection that gives none within a limit in milliseconds; gives whether
+ * one came.
+ */
+export function* askForSign(gateway: RatesGateway, limit: number): SagaGenerator<boolean> {
+  const { silence } = yield* race({ sign: call([gateway, 'checkConnection']), silence: delay(limit) });
+  if (silence) {
+    // The gateway tells the loss itself.
+    yield* call([gateway, 'disconnect']);
+    yield* call([gateway, 'reconnect']);
+  }
+  return !silence;
 }
