@@ -117,7 +117,7 @@ describe('the overview', () => {
     const saved: readonly Deed[] = [...deeds, { acronym: 'CZK', at: NOW, rates: { buy: 24.9, sell: 24.9 } }];
     app.archiveReader.entries.splice(0, Infinity, ...buildHistory(saved).entries);
     act(() => app.gateway.sendRates(...rawOf(saved)));
-    expect(told('CZK')[0]).toBe('0,00 % nákup a predaj sú rovnaké');
+    await waitFor(() => expect(told('CZK')[0]).toBe('0,00 % nákup a predaj sú rovnaké'));
     expect(codes()).toEqual(['BRL', 'CZK', 'USD', 'HUF']);
     await waitFor(() => expect(screen.getByText('Nezvyčajné rozpätie: 3 meny.')).toBeVisible());
     expect(told('CZK')[1]).toBe('4,31 %');

@@ -82,7 +82,7 @@ describe('the table', () => {
     expect(screen.getAllByText(told)).toHaveLength(1);
     expect(wholePart('GBP', 'Nákup')).toHaveAccessibleDescription(expect.stringContaining(told));
     act(() => app.gateway.sendRates(buildRaw({ acronym: 'GBP', buy: 0.91, sell: 0.8 })));
-    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
   });
 
   it('finds a currency by code or name', async () => {

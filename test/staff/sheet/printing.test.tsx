@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import { buildRaw } from '../../support/builders';
 import { buildHistory } from '../../support/buildHistory';
@@ -84,7 +84,7 @@ describe('the sheet of the editor', () => {
   it('follows the list', async () => {
     await openEditor();
     act(() => app.gateway.sendRates(buildRaw({ buy: 1.2, updated: '2026-04-14T09:30:00' })));
-    expect(linesOnPaper().slice(2)).toEqual([['USD', 'americký dolár', '1,200', '1,150']]);
+    await waitFor(() => expect(linesOnPaper().slice(2)).toEqual([['USD', 'americký dolár', '1,200', '1,150']]));
     expect(paperText()).toContain('Platí od 14. 4. 2026 o 09:30');
   });
 
@@ -123,7 +123,7 @@ describe('printing the list', () => {
     // Ctrl+P has it now too, as long as the list is the same one.
     expect(paperText()).toContain('Kurzový lístok č. 2 z');
     act(() => app.gateway.sendRates(buildRaw({ buy: 1.2 })));
-    expect(paperText()).toContain('Kurzový lístok č. — z');
+    await waitFor(() => expect(paperText()).toContain('Kurzový lístok č. — z'));
   });
 
   it('says why the number is not known, prints without it, and tries again', async () => {
