@@ -2,6 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 import { LEGAL_CHUNK, speechOf } from './chunks';
 import type { BuiltPage } from './pages';
+import { BOARD_PAGE } from './pages';
 import { buildRenderer } from './renderer';
 
 /** What the first script asks for in every language alike, each an entry of its own. */
@@ -52,9 +53,13 @@ export class FirstPaintPlugin {
     });
   }
 
-  /** Other pages stay as they are. */
+  /** Undefined for the window board's page, which stays as it is. */
   private pageOf(outputName: string): BuiltPage | undefined {
-    return this.options.pages.find(({ file }) => file === outputName);
+    const page = this.options.pages.find(({ file }) => file === outputName);
+    if (page === undefined && outputName !== BOARD_PAGE) {
+      throw new Error(`No page is built as ${outputName}.`);
+    }
+    return page;
   }
 }
 
