@@ -5,7 +5,7 @@ import { placeholderPorts } from '../../support/siteCopy';
 import { TEST_OFFICE_FILE } from '../../support/testOffice';
 
 /** How long a build may take on a busy machine, in milliseconds. */
-export const BUILD_LIMIT = 240_000;
+export const BUILD_LIMIT = 120_000;
 
 /** Builds the demo, or a variant of it, into a folder, for a copy to put real ports into. */
 export function buildDemo(directory: string, mode: 'development' | 'production', ...flags: readonly string[]): Promise<void> {
