@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { listCurrencies } from '../../features/rates/rateList';
 import { useSite } from '../../site/useSite';
@@ -8,8 +8,11 @@ import type { EditorRootState } from './editorSelectors';
 import { selectOrderedKnown } from './editorSelectors';
 import { useHasUnsaved } from './useUnsavedCount';
 
-/** Prints what visitors are shown, as it is saved: never what is typed (rule 132). */
-export function EditorPrinter() {
+/**
+ * Prints what visitors are shown, as it is saved: never what is typed (rule 132). The bar around it renders with every key, and
+ * the sheet need not.
+ */
+export const EditorPrinter = memo(function EditorPrinter() {
   const { office, nameOf } = useSite();
   const saved = useSelector((state: EditorRootState) => selectOrderedKnown(state, office.currencyOrder));
   const hasUnsaved = useHasUnsaved();
@@ -19,4 +22,4 @@ export function EditorPrinter() {
     [saved, nameOf],
   );
   return lines.length === 0 ? null : <SheetPrinter list={list} lines={lines} hasUnsaved={hasUnsaved} />;
-}
+});

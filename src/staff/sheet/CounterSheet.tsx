@@ -6,16 +6,14 @@ import { SheetValidity } from './SheetTitle';
 
 interface Props {
   readonly sheet: RateSheet;
-  /** Milliseconds since 1970. */
-  readonly now: number | null;
 }
 
 /** The rates in figures that are read from the other side of the counter; nothing is signed (rule 134). */
-export function CounterSheet({ sheet, now }: Props) {
+export function CounterSheet({ sheet }: Props) {
   const { brand } = useSite().office;
   return (
     <div className="sheet sheet--counter">
-      <SheetNotices sheet={sheet} now={now} />
+      <SheetNotices sheet={sheet} />
       <SheetRates
         lines={sheet.lines}
         hasNames={false}

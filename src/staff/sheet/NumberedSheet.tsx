@@ -11,12 +11,10 @@ const ROOMY_UP_TO = 32;
 
 interface Props {
   readonly sheet: RateSheet;
-  /** Milliseconds since 1970. */
-  readonly now: number | null;
 }
 
 /** The list as an office keeps it: whose it is, which one, since when, with room for a signature and a stamp (rule 132). */
-export function NumberedSheet({ sheet, now }: Props) {
+export function NumberedSheet({ sheet }: Props) {
   const { words, office } = useSite();
   const { branch, signature, stamp } = useStaffWords().sheet;
   const { buy, sell } = words.rates.notes;
@@ -33,7 +31,7 @@ export function NumberedSheet({ sheet, now }: Props) {
           <SheetFact key={term} term={term} text={text} />
         ))}
       </dl>
-      <SheetNotices sheet={sheet} now={now} />
+      <SheetNotices sheet={sheet} />
       <SheetRates
         lines={sheet.lines}
         hasNames

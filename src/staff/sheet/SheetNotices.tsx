@@ -1,20 +1,20 @@
 import { ageOf } from '../../domain/time/age';
 import { useSite } from '../../site/useSite';
+import { useNow } from '../../ui/useNow';
 import { useStaffWords } from '../useStaffWords';
 import type { RateSheet } from './rateSheet';
 import { useSheetTimes } from './useSheetTimes';
 
 interface Props {
   readonly sheet: RateSheet;
-  /** Milliseconds since 1970. */
-  readonly now: number | null;
 }
 
 /** What nobody who reads the sheet may miss: made-up facts, a list that is past, rates that may not hold any more (rule 133). */
-export function SheetNotices({ sheet: { moment, unverifiedSince }, now }: Props) {
+export function SheetNotices({ sheet: { moment, unverifiedSince } }: Props) {
   const { words, office, format } = useSite();
   const { past, notLive } = useStaffWords().sheet;
   const { momentText } = useSheetTimes();
+  const now = useNow();
   return (
     <>
       {office.isFictional && <p className="sheet__notice">{words.legal.fictional}</p>}

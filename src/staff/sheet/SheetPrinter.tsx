@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectAreRatesCurrent, selectReceivedAt } from '../../features/rates/ratesSlice';
-import { useNow } from '../../ui/useNow';
 import { useStaffWords } from '../useStaffWords';
 import { CounterSheet } from './CounterSheet';
 import type { ListNumberRoot, NumberedList } from './listNumberSlice';
@@ -32,7 +31,6 @@ export function SheetPrinter({ list, lines, hasUnsaved = false }: Props) {
   const areCurrent = useSelector(selectAreRatesCurrent);
   const receivedAt = useSelector(selectReceivedAt);
   const sheet = rateSheetOf(list, lines, known, { areCurrent, receivedAt });
-  const now = useNow();
   const Layout = layout === 'list' ? NumberedSheet : CounterSheet;
 
   const close = (): void => {
@@ -47,7 +45,7 @@ export function SheetPrinter({ list, lines, hasUnsaved = false }: Props) {
       </button>
       {createPortal(
         <div className="paper" hidden>
-          <Layout sheet={sheet} now={now} />
+          <Layout sheet={sheet} />
         </div>,
         document.body,
       )}

@@ -77,8 +77,8 @@ const pastList = {
 
 export const sheetStories: readonly Story[] = [
   ...Object.entries(sheets).flatMap(([name, value]) => [
-    part(`sheet ${name}`, () => <NumberedSheet sheet={value} now={MOMENT + 720_000} />),
-    part(`sheet for the counter ${name}`, () => <CounterSheet sheet={value} now={MOMENT + 720_000} />),
+    part(`sheet ${name}`, () => <NumberedSheet sheet={value} />),
+    part(`sheet for the counter ${name}`, () => <CounterSheet sheet={value} />),
   ]),
   ...Object.entries(numbers).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([name, listNumber]) =>
