@@ -2,9 +2,7 @@ import { dayAfter, daysLater, startOfDay } from '../time/zonedTime';
 import type { PresentRates } from './development';
 import { developmentOf, ratesAt } from './development';
 import type { RatePair } from './difference';
-import { ratesOf } from './difference';
 import type { ArchiveEntry } from './entry';
-import { newestFirst } from './order';
 
 /** The last days on the office's calendar, the oldest first, as many as asked for, with today ("2026-04-13") as the last one. */
 export function daysUntil(today: string, count: number): readonly string[] {
@@ -25,17 +23,11 @@ export function endsOf(days: readonly string[], timeZone: string): readonly numb
   return days.map((day) => (startOfDay(dayAfter(day), timeZone) ?? Infinity) - 1);
 }
 
-/** What a currency cost when each of some days ended: null while it was not listed, undefined where nobody knows (rule 145). */
+/** What a currency cost when each of some days ended: null while it was not listed, undefined where nobody knows (rules 80 and 145). */
 export function closingRates(
   ends: readonly number[],
   { entries, present, began }: Sources,
 ): readonly (RatePair | null | undefined)[] {
-  const development = developmentOf(entries, present);
-  const oldest = [...entries].sort(newestFirst).at(-1);
-  const atFirst = oldest === undefined ? present && ratesOf(present) : oldest.isBeginning ? null : ratesOf(oldest);
-  return ends.map((end) => {
-    const known = ratesAt(end, development);
-    // What stood before the first entry is known for as long as there is an archive, whatever its own name says (rule 80).
-    return known === undefined && began !== null && began <= end ? atFirst : known;
-  });
+  const development = developmentOf(entries, present, began ?? undefined);
+  return ends.map((end) => ratesAt(end, development));
 }

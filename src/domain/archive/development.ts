@@ -18,9 +18,14 @@ export type PresentRates = RatePair & { readonly updated: string | null };
 /**
  * The stages of one currency, the oldest first, from its entries in any order and its record; null where it has none (rule 122).
  * Before the first stage nothing is known of it. Each begins when the one before it ended, by the server's clock; only what is
- * the first to be known begins by its own name, which a writer's clock gave it.
+ * the first to be known begins by its own name, which a writer's clock gave it; or at the moment `began`, if that is earlier: for
+ * whoever asks for no time of which entries may be missing, what the first of them replaced stood since the archive began.
  */
-export function developmentOf(entries: readonly ArchiveEntry[], present: PresentRates | null): readonly Stage[] {
+export function developmentOf(
+  entries: readonly ArchiveEntry[],
+  present: PresentRates | null,
+  began = Infinity,
+): readonly Stage[] {
   const oldestFirst = [...entries].sort(newestFirst).reverse();
   const versions = [
     ...oldestFirst.map(({ isBeginning, version, ...rates }) => ({
@@ -35,8 +40,8 @@ export function developmentOf(entries: readonly ArchiveEntry[], present: Present
       return [{ from: previous.until, rates }];
     }
     // That a currency was not listed is known only from when it was added or retired.
-    const from = rates && beginningOf(updated, oldestFirst[index]?.until);
-    return from === null ? [] : [{ from, rates }];
+    const from = Math.min(began, (rates && beginningOf(updated, oldestFirst[index]?.until)) ?? Infinity);
+    return from === Infinity ? [] : [{ from, rates }];
   });
 }
 
