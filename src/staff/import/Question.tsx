@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Choice } from '../../ui/Choice';
 
 interface Props<Answer> {
   readonly heading: string;
@@ -22,16 +23,9 @@ export function Question<Answer>({ heading, children, answers, chosen, onChoose,
       {children}
       <div role="radiogroup" aria-labelledby={id} className="import__answers">
         {answers.map(({ answer, text }) => (
-          <label key={text} className="choice">
-            <input
-              className="choice__control"
-              type="radio"
-              name={id}
-              checked={answer === chosen}
-              onChange={() => onChoose(answer)}
-            />
-            <span>{text}</span>
-          </label>
+          <Choice key={text} name={id} isChosen={answer === chosen} onChosen={() => onChoose(answer)}>
+            {text}
+          </Choice>
         ))}
       </div>
     </section>

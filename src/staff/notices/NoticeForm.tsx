@@ -6,6 +6,7 @@ import { languages } from '../../domain/languages';
 import type { Closing, NoticeDraft, NoticeField, NoticeProblems } from '../../domain/notices/noticeDraft';
 import { noticeConcerns, readNoticeDraft } from '../../domain/notices/noticeDraft';
 import { useSite } from '../../site/useSite';
+import { Choice } from '../../ui/Choice';
 import { useStaffWords } from '../useStaffWords';
 import { HolidayProposals } from './HolidayProposals';
 import type { NoticeEditorRoot } from './noticeEditorSlice';
@@ -86,16 +87,14 @@ export function NoticeForm({ today }: { readonly today: string }) {
       <fieldset className="office-notices__closing">
         <legend className="field__label">{words.closing.label}</legend>
         {closings.map((closing) => (
-          <label key={closing} className="choice">
-            <input
-              className="choice__control"
-              type="radio"
-              name={id}
-              checked={draft.closing === closing}
-              onChange={() => change({ closing }, 'from', 'to', 'sk')}
-            />
-            <span>{words.closing[closing]}</span>
-          </label>
+          <Choice
+            key={closing}
+            name={id}
+            isChosen={draft.closing === closing}
+            onChosen={() => change({ closing }, 'from', 'to', 'sk')}
+          >
+            {words.closing[closing]}
+          </Choice>
         ))}
       </fieldset>
       {draft.closing === 'hours' && (

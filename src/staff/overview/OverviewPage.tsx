@@ -4,6 +4,7 @@ import { dayOf } from '../../domain/time/zonedTime';
 import { Freshness } from '../../features/rates/Freshness';
 import { selectReading } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
+import { Choice } from '../../ui/Choice';
 import { useNow } from '../../ui/useNow';
 import { ReadingProblem } from '../ReadingProblem';
 import { StrangerAlert } from '../signIn/StrangerAlert';
@@ -75,16 +76,9 @@ function Spreads() {
           <fieldset className="overview__order">
             <legend className="overview__order-label">{words.order.label}</legend>
             {orders.map((choice) => (
-              <label key={choice} className="choice">
-                <input
-                  className="choice__control"
-                  type="radio"
-                  name={name}
-                  checked={order === choice}
-                  onChange={() => setOrder(choice)}
-                />
-                <span>{words.order[choice]}</span>
-              </label>
+              <Choice key={choice} name={name} isChosen={order === choice} onChosen={() => setOrder(choice)}>
+                {words.order[choice]}
+              </Choice>
             ))}
           </fieldset>
         )}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAreRatesCurrent } from '../../features/rates/ratesSlice';
 import { Alert } from '../../ui/Alert';
+import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { printRequested } from '../printing';
 import { useStaffWords } from '../useStaffWords';
@@ -65,16 +66,9 @@ export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutCh
     >
       <div role="radiogroup" aria-label={words.open}>
         {layouts.map((choice) => (
-          <label key={choice} className="choice">
-            <input
-              className="choice__control"
-              type="radio"
-              name={id}
-              checked={choice === layout}
-              onChange={() => onLayoutChosen(choice)}
-            />
-            <span>{words.layouts[choice]}</span>
-          </label>
+          <Choice key={choice} name={id} isChosen={choice === layout} onChosen={() => onLayoutChosen(choice)}>
+            {words.layouts[choice]}
+          </Choice>
         ))}
       </div>
       {hasUnsaved && <p>{words.unsaved}</p>}
