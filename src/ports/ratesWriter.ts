@@ -17,6 +17,11 @@ export class WriteError extends Error {
   }
 }
 
+/** Why something failed that rejects with a WriteError; whatever else it rejects with tells no reason. */
+export function failureOf(error: unknown): WriteFailure {
+  return error instanceof WriteError ? error.failure : 'failed';
+}
+
 /**
  * Writes to '/currencies', each version together with the archive's entry of the one that it replaces (rule 58). A promise
  * resolves only when the server has acknowledged, else rejects with a WriteError.

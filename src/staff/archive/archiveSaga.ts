@@ -12,11 +12,12 @@ import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
 import type { Clock } from '../../ports/clock';
 import type { RatesGateway } from '../../ports/rates';
+import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import type { SaveFile } from '../../ports/saveFile';
 import type { Office } from '../../site/office';
 import type { StaffWords } from '../../site/words/staffWords';
-import { failureOf, inTime } from '../changes/readArchive';
+import { inTime } from '../changes/readArchive';
 import {
   archiveClosed,
   archiveFilterChanged,

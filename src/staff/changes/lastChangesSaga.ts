@@ -4,6 +4,7 @@ import type { ArchiveEntry } from '../../domain/archive/entry';
 import { isQuoted } from '../../domain/rates/currency';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
+import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import {
   lastChangesClosed,
@@ -13,7 +14,7 @@ import {
   lastChangesRetryRequested,
   selectLastChanges,
 } from './lastChangesSlice';
-import { failureOf, inTime, readWithList } from './readArchive';
+import { inTime, readWithList } from './readArchive';
 
 /** Among so many entries of any currencies most of the last changes are found by one question. */
 export const RECENT_SIZE = 200;

@@ -3,7 +3,6 @@ import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, delay, race, select, take } from 'typed-redux-saga';
 import { ratesRead, ratesReceived, selectReading } from '../../features/rates/ratesSlice';
-import type { WriteFailure } from '../../ports/ratesWriter';
 import { WriteError } from '../../ports/ratesWriter';
 
 /** A reading that takes longer, in milliseconds, has failed. */
@@ -19,11 +18,6 @@ export function* inTime<Value>(read: () => Promise<Value>): SagaGenerator<Value>
     throw new WriteError('unreachable');
   }
   return answer.value;
-}
-
-/** Why a reading failed, as far as it was found out. */
-export function failureOf(error: unknown): WriteFailure {
-  return error instanceof WriteError ? error.failure : 'failed';
 }
 
 /**

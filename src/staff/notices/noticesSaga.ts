@@ -7,7 +7,7 @@ import { parseNoticeHistory } from '../../domain/notices/noticeHistory';
 import type { ArchiveReader } from '../../ports/archive';
 import type { NewNoticeVersion, NoticesWriter } from '../../ports/notices';
 import type { StoredRecords } from '../../ports/ratesWriter';
-import { WriteError } from '../../ports/ratesWriter';
+import { failureOf, WriteError } from '../../ports/ratesWriter';
 import type { Clock } from '../../ports/clock';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
@@ -71,7 +71,7 @@ function* readList({ noticesWriter, archiveReader, reportError }: NoticesService
     yield* put(listRead({ notices, names: answer.names }));
   } catch (error) {
     yield* call(reportError, error);
-    yield* put(listFailed(error instanceof WriteError ? error.failure : 'failed'));
+    yield* put(listFailed(failureOf(error)));
   }
 }
 

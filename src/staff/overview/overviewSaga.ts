@@ -5,9 +5,10 @@ import { dayOf, startOfDay } from '../../domain/time/zonedTime';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
 import type { Clock } from '../../ports/clock';
+import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
-import { failureOf, inTime, readWithList } from '../changes/readArchive';
+import { inTime, readWithList } from '../changes/readArchive';
 import {
   overviewClosed,
   overviewFailed,

@@ -6,9 +6,10 @@ import { mergeEntries } from '../../domain/archive/order';
 import { dayOf, startOfDay } from '../../domain/time/zonedTime';
 import { selectAreRatesCurrent } from '../../features/rates/ratesSlice';
 import type { ArchivePosition, ArchiveReader } from '../../ports/archive';
+import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
-import { failureOf, inTime } from '../changes/readArchive';
+import { inTime } from '../changes/readArchive';
 import { listNumberFailed, listNumberRead, listNumberRequested } from './listNumberSlice';
 
 /** More than most days have: then one reading is enough. */

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, race } from 'typed-redux-saga';
 import type { WriteFailure } from '../../ports/ratesWriter';
-import { WriteError } from '../../ports/ratesWriter';
+import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 
 /** A write that nobody acknowledged for this long, in milliseconds, is given up. */
@@ -21,7 +21,7 @@ export function* attemptWrite(
     return late ? 'unconfirmed' : null;
   } catch (error) {
     yield* call(reportError, error);
-    return error instanceof WriteError ? error.failure : 'failed';
+    return failureOf(error);
   } finally {
     abortion.abort();
   }
