@@ -9,6 +9,9 @@ export type CurrencyDraft = Readonly<Record<'acronym' | 'name_sk' | 'name_en' | 
 
 export type DraftField = keyof CurrencyDraft;
 
+/** In the order of the form. */
+export const emptyCurrencyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
+
 /** What is wrong with one field of a draft. */
 export type DraftProblem =
   'noCode' | 'baseCurrency' | 'alreadyListed' | 'noName' | 'noNumber' | 'sellAboveBuy' | 'tooManyDecimals' | 'zero' | 'tooLarge';
@@ -21,7 +24,7 @@ export type DraftReading =
 
 /** Reads a draft beside the records that are stored; every field that won't do is named (rule 77). */
 export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currency[]): DraftReading {
-  const acronym = draft.acronym.trim().toUpperCase();
+  const acronym = codeOf(draft);
   const [name_sk, name_en] = [draft.name_sk.trim(), draft.name_en.trim()];
   const [buy, sell] = [readRate(draft.buy), readRate(draft.sell)];
   const problems = Object.fromEntries(
@@ -37,6 +40,11 @@ export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currenc
   return typeof buy === 'number' && typeof sell === 'number' && Object.keys(problems).length === 0
     ? { isRecord: true, record: { acronym, name_sk, name_en, buy, sell } }
     : { isRecord: false, problems };
+}
+
+/** The code that a draft is about, as it would be stored. */
+export function codeOf({ acronym }: Pick<CurrencyDraft, 'acronym'>): string {
+  return acronym.trim().toUpperCase();
 }
 
 function problemOfCode(acronym: string, stored: readonly Currency[]): DraftProblem | null {

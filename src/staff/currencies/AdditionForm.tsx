@@ -4,17 +4,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lastVersion } from '../../domain/archive/listing';
 import { isCurrencyCode } from '../../domain/rates/oddity';
 import type { CurrencyDraft, DraftField, DraftProblems } from '../../domain/rates/newCurrency';
-import { readCurrencyDraft } from '../../domain/rates/newCurrency';
+import { codeOf, emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { currencyCodes, nameCurrency } from '../../site/nameCurrency';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
-import { additionTyped, codeOf, selectAdditionDraft } from './additionDraftSlice';
+import { additionTyped, selectAdditionDraft } from './additionDraftSlice';
 import type { CurrenciesRoot } from './currenciesSlice';
 import { additionRequested, currencyLookedUp, selectCurrenciesState, selectEntriesOf } from './currenciesSlice';
 import { DraftInput } from './DraftInput';
 
-const fields: readonly DraftField[] = ['acronym', 'name_sk', 'name_en', 'buy', 'sell'];
+const fields = Object.keys(emptyCurrencyDraft) as DraftField[];
 
 /** A currency to be added: its code proposes names, and the rates that it had when it was listed before. */
 export function AdditionForm() {

@@ -1,6 +1,7 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CurrencyDraft } from '../../domain/rates/newCurrency';
+import { codeOf, emptyCurrencyDraft } from '../../domain/rates/newCurrency';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';
 import { afterSignIn, afterSignOut } from '../signIn/leftWork';
@@ -10,9 +11,7 @@ export interface AdditionDraftState extends LeftWork {
   readonly draft: CurrencyDraft;
 }
 
-const emptyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
-
-export const initialAdditionDraftState: AdditionDraftState = { draft: emptyDraft, leftBy: null };
+export const initialAdditionDraftState: AdditionDraftState = { draft: emptyCurrencyDraft, leftBy: null };
 
 /** What is typed of a currency that shall be added (rule 77); moving among the staff's pages keeps it. */
 export const additionDraftSlice = createSlice({
@@ -28,7 +27,7 @@ export const additionDraftSlice = createSlice({
     builder
       // What was typed meanwhile is another currency.
       .addCase(currencyWritten, (state, { payload: { act, acronym } }) =>
-        act === 'add' && codeOf(state.draft) === acronym ? { ...state, draft: emptyDraft } : state,
+        act === 'add' && codeOf(state.draft) === acronym ? { ...state, draft: emptyCurrencyDraft } : state,
       )
       .addCase(signOutRequested, () => initialAdditionDraftState)
       .addCase(userSignedOut, (state) => afterSignOut<AdditionDraftState>(state, initialAdditionDraftState))
@@ -44,11 +43,6 @@ export const additionDraftSlice = createSlice({
     selectHasAdditionDraft: ({ draft }) => Object.values(draft).some((text) => text !== ''),
   },
 });
-
-/** The code that a draft is about, as it would be stored. */
-export function codeOf({ acronym }: Pick<CurrencyDraft, 'acronym'>): string {
-  return acronym.trim().toUpperCase();
-}
 
 export const { additionTyped } = additionDraftSlice.actions;
 export const { selectAdditionDraft, selectHasAdditionDraft } = additionDraftSlice.selectors;
