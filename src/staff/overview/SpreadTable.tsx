@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../site/paths';
 import { withCurrency } from '../currencyParameter';
-import { percentOf, useSpreadText } from '../useSpreadText';
+import { sizeOf, useSpreadText } from '../useSpreadText';
 import { useStaffWords } from '../useStaffWords';
 import { useSite } from '../../site/useSite';
 import { OVERVIEW_DAYS } from './overviewSaga';
@@ -105,6 +105,6 @@ function VerdictText({ row: { verdict, now, usual } }: { readonly row: SpreadRow
   if (verdict === null || verdict === 'usual') {
     return null;
   }
-  const difference = format.amount(percentOf(Math.abs((now ?? 0) - (usual ?? 0))));
+  const difference = format.amount(sizeOf((now ?? 0) - (usual ?? 0)));
   return <strong className="overview__verdict">{words[verdict](difference)}</strong>;
 }
