@@ -1,5 +1,5 @@
+import { rateSides } from '../rates/currency';
 import type { EditableCurrency, RateEdit } from '../rates/rateEdit';
-import { rateSides } from '../rates/rateEdit';
 import { splitRate } from '../rates/rateParts';
 import type { RateDifference } from './difference';
 

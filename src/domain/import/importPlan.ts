@@ -1,10 +1,9 @@
 import type { DecimalText } from '../money/decimal';
 import { divide, multiply, toDecimalText, toFraction } from '../money/decimal';
 import type { RateSide } from '../rates/currency';
-import { BASE_CURRENCY } from '../rates/currency';
+import { BASE_CURRENCY, rateSides } from '../rates/currency';
 import { isLargeChange } from '../rates/concerns';
 import type { EditableCurrency } from '../rates/rateEdit';
-import { rateSides } from '../rates/rateEdit';
 import { shownDecimals } from '../rates/rateDecimals';
 import { MOST_RATE_DECIMALS } from '../rates/rateParts';
 import type { ColumnRole, ListColumns, ListRow } from './columns';

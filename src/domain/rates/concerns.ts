@@ -1,7 +1,8 @@
 import type { RateSide } from './currency';
+import { rateSides } from './currency';
 import { ownDecimals, shownDecimals } from './rateDecimals';
 import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
-import { isConflict, rateSides } from './rateEdit';
+import { isConflict } from './rateEdit';
 import { relativeMove } from './rateMove';
 
 /** What someone should look at twice before a change is sent; rates are units of the currency for 1 EUR. */

@@ -11,6 +11,9 @@ export interface CurrencyRecord {
 /** 'Nákup': the office buys; 'Predaj': the office sells. */
 export type RateSide = 'buy' | 'sell';
 
+/** Both sides, in the order in which they stand everywhere. */
+export const rateSides: readonly RateSide[] = ['buy', 'sell'];
+
 type Incomplete<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | null };
 
 /** A record as far as it could be read: null stands for a field that is missing or of the wrong type. */

@@ -4,8 +4,6 @@ import { oddityOf } from './oddity';
 import type { RateParts, RateProblem } from './rateParts';
 import { readRateParts, splitRate } from './rateParts';
 
-export const rateSides: readonly RateSide[] = ['buy', 'sell'];
-
 /** A currency that the editor lists: not the base, at its own address, and both rates could be read (rule 45). */
 export type EditableCurrency = Currency & Pick<CurrencyRecord, RateSide>;
 

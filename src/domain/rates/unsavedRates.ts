@@ -1,6 +1,7 @@
 import type { RateSide } from './currency';
+import { rateSides } from './currency';
 import type { EditableCurrency, RateEdit } from './rateEdit';
-import { judgeEdit, rateSides } from './rateEdit';
+import { judgeEdit } from './rateEdit';
 import type { RateParts, RateProblem } from './rateParts';
 
 /** One rate that differs from the stored one. */

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
+import { rateSides } from '../../domain/rates/currency';
 import type { RateDifference } from '../../domain/archive/difference';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
-import { rateSides } from '../../domain/rates/rateEdit';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';

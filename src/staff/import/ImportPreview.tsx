@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { ImportedRate, ImportPlan } from '../../domain/import/importPlan';
 import type { RateSide } from '../../domain/rates/currency';
-import { rateSides } from '../../domain/rates/rateEdit';
+import { rateSides } from '../../domain/rates/currency';
 import { splitRate } from '../../domain/rates/rateParts';
 import { useSite } from '../../site/useSite';
 import { useFillIn } from '../rateEditor/useFillIn';

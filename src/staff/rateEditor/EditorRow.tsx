@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
+import { rateSides } from '../../domain/rates/currency';
 import { useStaffWords } from '../useStaffWords';
-import { isEditable, rateSides } from '../../domain/rates/rateEdit';
+import { isEditable } from '../../domain/rates/rateEdit';
 import type { EditorRootState } from './editorSelectors';
 import { selectKnownCurrency } from './editorSelectors';
 import type { EditorRoot } from './editorSlice';

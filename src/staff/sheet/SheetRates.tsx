@@ -1,5 +1,5 @@
+import { rateSides } from '../../domain/rates/currency';
 import type { ReactNode } from 'react';
-import { rateSides } from '../../domain/rates/rateEdit';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { SheetLine } from './rateSheet';

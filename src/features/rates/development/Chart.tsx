@@ -1,5 +1,6 @@
 import type { DayClose } from '../../../domain/archive/dailyCloses';
 import { CLOSES_SHOWN } from '../../../domain/archive/dailyCloses';
+import { rateSides } from '../../../domain/rates/currency';
 import { daysLater } from '../../../domain/time/zonedTime';
 import { useSite } from '../../../site/useSite';
 import { dayText } from '../../office/dayText';
@@ -25,10 +26,7 @@ export function Chart({ closes, today }: Props) {
         preserveAspectRatio="none"
         focusable="false"
       >
-        {scale &&
-          (['buy', 'sell'] as const).map((side) => (
-            <SideLine key={side} side={side} path={stepLine(closes, side, today, scale)} />
-          ))}
+        {scale && rateSides.map((side) => <SideLine key={side} side={side} path={stepLine(closes, side, today, scale)} />)}
       </svg>
       <p className="development__scale">
         {scale && [...new Set([scale.highest, scale.lowest])].map((rate) => <span key={rate}>{format.rate(rate)}</span>)}

@@ -1,4 +1,5 @@
 import type { DayClose } from '../../../domain/archive/dailyCloses';
+import { rateSides } from '../../../domain/rates/currency';
 import { useSite } from '../../../site/useSite';
 import { dayText } from '../../office/dayText';
 import { useDevelopmentWords } from './useDevelopmentWords';
@@ -8,8 +9,6 @@ interface Props {
   /** Id of what says whose days they are. */
   readonly titleId: string;
 }
-
-const sides = ['buy', 'sell'] as const;
 
 /** The closes day by day, the newest first. */
 export function DaysTable({ closes, titleId }: Props) {
@@ -22,7 +21,7 @@ export function DaysTable({ closes, titleId }: Props) {
         <thead>
           <tr>
             <th scope="col">{words.day}</th>
-            {sides.map((side) => (
+            {rateSides.map((side) => (
               <th key={side} scope="col">
                 {site.rates.columns[side]}
               </th>
@@ -36,7 +35,7 @@ export function DaysTable({ closes, titleId }: Props) {
               {rates === null ? (
                 <td colSpan={2}>{words.notListed}</td>
               ) : (
-                sides.map((side) => {
+                rateSides.map((side) => {
                   const rate = rates[side];
                   return <td key={side}>{rate === null ? '–' : format.rate(rate)}</td>;
                 })
