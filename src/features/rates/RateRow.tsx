@@ -71,10 +71,10 @@ interface ToggleProps {
 function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
   const { words } = useSite();
   const isHydrated = useIsHydrated();
-  const isOffered = useContext(DevelopmentContext) !== null;
+  const load = useContext(DevelopmentContext);
   return (
     isHydrated &&
-    isOffered && (
+    load && (
       <button
         type="button"
         id={ids.button}
@@ -82,6 +82,8 @@ function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
         aria-label={words.rates.development + acronym}
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.cell : undefined}
+        // A finger rests on a button for a moment; if this fails, what is opened asks again and tells it.
+        onPointerDown={() => void load().catch(() => undefined)}
         onClick={onToggle}
       >
         <Icon name="development" className="rates-table__icon" />

@@ -83,6 +83,17 @@ it('a row opens and closes with its button, which keeps the focus, and the calcu
   expect(screen.getByLabelText('Chcem')).toHaveValue('USD');
 });
 
+it('has its code come from the moment of the press', async () => {
+  const loadDevelopment = jest.fn((install: LoadDevelopment) => install());
+  start({ loadDevelopment });
+  await app.user.pointer({ keys: '[MouseLeft>]', target: button() });
+  expect(loadDevelopment).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await app.user.pointer({ keys: '[/MouseLeft]', target: button() });
+  await answer();
+  expect(days()).toHaveLength(30);
+});
+
 it('tells what both sides did since yesterday, and their highest and lowest closes with their days', async () => {
   start();
   await open();
