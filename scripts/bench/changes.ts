@@ -11,7 +11,8 @@ const ONE_WAY = 75;
 const SAVES = 21;
 /** Changes so far apart are each shown by itself, in milliseconds. */
 const APART = 2 * SETTLE;
-const CZK_BUY = '#rates-table tbody tr:nth-child(3) td:nth-child(3)';
+/** Wherever the office's order puts its row. */
+const CZK_BUY = '#rates-table tr:has([href*="=CZK#"]) td:nth-child(3)';
 
 export interface SaveLatency {
   readonly product: number;

@@ -7,7 +7,7 @@ import { median } from './statistics';
 
 const KEYS = 60;
 /** The field that is typed into, amid the table. */
-const FIELD = 'tbody tr:nth-child(11) td:nth-child(2) .rate-field__part--decimals';
+const FIELD = 'tbody tr:nth-child(11) .rate-field__part--decimals';
 
 export interface KeyPresses {
   /** Milliseconds from a key press to the next paint at the slowed CPU. */

@@ -1,13 +1,16 @@
 import type { CurrencyRecord } from '../../src/domain/rates/currency';
 import defaultSeed from '../../local/seed/defaultSeed.json';
 
+const LETTERS = 26;
+
 /** The default currencies, and as many made-up ones as are needed, so that the list has the given number of rows. */
 export function manyCurrencies(rows: number): { readonly currencies: Readonly<Record<string, CurrencyRecord>> } {
   const real: Readonly<Record<string, CurrencyRecord>> = defaultSeed.currencies;
   // EUR is in the seed, but no row of the list.
   const missing = rows - (Object.keys(real).length - 1);
   const madeUp = Array.from({ length: missing }, (_, index): [string, CurrencyRecord] => {
-    const acronym = `Q${String(index).padStart(3, '0')}`;
+    // From QBA on: QAR is a real one.
+    const acronym = `Q${letterAt(1 + Math.floor(index / LETTERS))}${letterAt(index % LETTERS)}`;
     return [
       acronym.toLowerCase(),
       {
@@ -21,4 +24,8 @@ export function manyCurrencies(rows: number): { readonly currencies: Readonly<Re
     ];
   });
   return { currencies: { ...real, ...Object.fromEntries(madeUp) } };
+}
+
+function letterAt(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
 }
