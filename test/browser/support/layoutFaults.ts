@@ -27,24 +27,39 @@ function inspectLayout(): readonly string[] {
   const scope = document.querySelector('dialog[open]') ?? document.body;
   const faults = new Set<string>();
 
-  const isShown = (element: Element): boolean => {
-    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      if (getComputedStyle(ancestor).clipPath !== 'none') {
-        return false;
-      }
-    }
-    return isSeen;
+  /** Asks once of each element: nothing moves meanwhile, and many things share their ancestors. */
+  const remembered = <Answer>(find: (element: Element) => Answer): ((element: Element) => Answer) => {
+    const answers = new Map<Element, { readonly answer: Answer }>();
+    return (element) => {
+      const known = answers.get(element) ?? { answer: find(element) };
+      answers.set(element, known);
+      return known.answer;
+    };
   };
+  const isClippedAway: (element: Element) => boolean = remembered(
+    (element) =>
+      getComputedStyle(element).clipPath !== 'none' || (element.parentElement !== null && isClippedAway(element.parentElement)),
+  );
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClippedAway(element);
   /** What is raised above the rest may cover it: bars that stick, the open menu. */
-  const layerOf = (element: Element): Element | null => {
+  const layerOf: (element: Element) => Element | null = remembered((element) => {
     // An open menu is meant to cover what is below it.
     if (element.matches(':popover-open')) {
       return element;
     }
     const { zIndex } = getComputedStyle(element);
     return zIndex === 'auto' ? element.parentElement && layerOf(element.parentElement) : element;
-  };
+  });
+  const frameOf = remembered((element) => {
+    const { display, overflowX, overflowY, position } = getComputedStyle(element);
+    return {
+      isFrame: display !== 'inline' && display !== 'contents',
+      isClipping: /hidden|clip/.test(overflowX + overflowY),
+      isFixed: position === 'fixed',
+      box: element.getBoundingClientRect(),
+    };
+  });
   const nameOf = (element: Element): string =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
 
@@ -85,21 +100,19 @@ function inspectLayout(): readonly string[] {
         ancestor && ancestor !== document.body;
         ancestor = ancestor.parentElement
       ) {
-        const { overflowX, overflowY, display } = getComputedStyle(ancestor);
-        if (display === 'inline' || display === 'contents') {
+        const { isFrame, isClipping, isFixed, box: frame } = frameOf(ancestor);
+        if (!isFrame) {
           continue;
         }
-        const frame = ancestor.getBoundingClientRect();
         if (box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE) {
           faults.add(`beside its box ${nameOf(ancestor)}: ${name}`);
           break;
         }
-        const isClipped = /hidden|clip/.test(overflowX + overflowY);
         const isButton = isText && ancestor.matches('a, button');
-        if ((isClipped || isButton) && (box.top < frame.top - slack || box.bottom > frame.bottom + slack)) {
+        if ((isClipping || isButton) && (box.top < frame.top - slack || box.bottom > frame.bottom + slack)) {
           faults.add(`cut by ${nameOf(ancestor)}: ${name}`);
         }
-        if (getComputedStyle(ancestor).position === 'fixed' || (ancestor !== element && ancestor.matches('dialog'))) {
+        if (isFixed || (ancestor !== element && ancestor.matches('dialog'))) {
           break;
         }
       }
@@ -143,11 +156,11 @@ function inspectLayout(): readonly string[] {
   parts.forEach((one, index) => {
     const slack = LINE_TOLERANCE * parseFloat(getComputedStyle(one.element).fontSize);
     for (const other of parts.slice(index + 1)) {
-      const isWithin = one.element.contains(other.element) || other.element.contains(one.element);
       if (
-        !isWithin &&
-        layerOf(one.element) === layerOf(other.element) &&
-        one.boxes.some((box) => other.boxes.some((otherBox) => overlap(box, otherBox, slack)))
+        one.boxes.some((box) => other.boxes.some((otherBox) => overlap(box, otherBox, slack))) &&
+        !one.element.contains(other.element) &&
+        !other.element.contains(one.element) &&
+        layerOf(one.element) === layerOf(other.element)
       ) {
         faults.add(`upon each other: ${one.name} and ${other.name}`);
       }
