@@ -52,6 +52,26 @@ describe('whether the office is open', () => {
   });
 });
 
+describe('above the fold', () => {
+  const world = setUpWorld();
+
+  it.each([
+    [360, 740, 4],
+    [1280, 800, 5],
+  ])('the first screen of %i × %i px has %i whole rows below the line about opening', async (width, height, count) => {
+    const page = await (await world().openContext({ viewport: { width, height } })).newPage();
+    await page.goto('/');
+    await waitForRows(page, 29);
+    await lineOf(page)
+      .getByText(/Otvorené|Zatvorené/)
+      .waitFor();
+    const isSeen = (elements: readonly Element[]) =>
+      elements.filter((element) => element.getBoundingClientRect().bottom <= window.innerHeight).length;
+    expect(await page.locator('.open-now').evaluateAll(isSeen)).toBe(1);
+    expect(await page.locator('tbody .rates-table__row').evaluateAll(isSeen)).toBeGreaterThanOrEqual(count);
+  });
+});
+
 describe('rates that are old', () => {
   const world = setUpWorld();
 
