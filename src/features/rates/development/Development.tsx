@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DevelopmentPending } from '../DevelopmentPending';
 import type { DevelopmentProps } from '../developmentPart';
@@ -14,8 +14,7 @@ export function Development({ id, buttonId }: DevelopmentProps) {
   const development = useSelector((state: DevelopmentsRootState) => selectDevelopment(state, id));
   const present = useSelector((state: RatesRootState) => selectCurrency(state, id));
 
-  // Not an effect after the paint: what waits for the archive should not wait for a frame before.
-  useLayoutEffect(() => {
+  useEffect(() => {
     dispatch(developmentOpened({ id }));
     return () => void dispatch(developmentClosed({ id }));
   }, [dispatch, id]);
