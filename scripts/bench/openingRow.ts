@@ -25,10 +25,14 @@ export async function measureOpening(browser: Browser, address: string): Promise
   await slowNetwork(session);
   await slowCpu(session);
   await page.goto(address);
-  await page.locator('.rates-table__open').first().waitFor();
-  await page.waitForTimeout(SETTLED);
   const button = page.locator('.rates-table__open').first();
+  await button.waitFor();
+  await page.waitForTimeout(SETTLED);
   await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) {
+    throw new Error('The button of the first row is not shown.');
+  }
   const taken = page.evaluate(async () => {
     const start = await new Promise<number>((resolve) => {
       document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
@@ -42,10 +46,9 @@ export async function measureOpening(browser: Browser, address: string): Promise
     });
     return performance.now() - start;
   });
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await session.send('Input.dispatchTouchEvent', {
     type: 'touchStart',
-    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
   });
   await page.waitForTimeout(HELD);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
