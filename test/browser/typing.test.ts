@@ -64,6 +64,15 @@ describe('what is typed', () => {
     expect([await shown(page, 'USD', 'Nákup'), await shown(page, 'USD', 'Predaj')]).toEqual(['1,192', '1,155']);
   });
 
+  it('is stored when another rate is typed where the first one was begun, after a click into its decimals', async () => {
+    const { page } = await openEditor(world());
+    await wholePart(page, 'USD', 'Nákup').click();
+    await page.keyboard.type('2,');
+    await decimalPart(page, 'USD', 'Nákup').click();
+    await page.keyboard.type('1,192');
+    expect(await shown(page, 'USD', 'Nákup')).toBe('1,192');
+  });
+
   it.each(['Enter', 'Tab'])('1,192 and 1,155 with %s between them are both rates', async (key) => {
     const { page } = await openEditor(world());
     await wholePart(page, 'USD', 'Nákup').click();

@@ -166,6 +166,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
       onPaste={paste}
       onMove={move}
       onEnter={visit.begin}
+      onPoint={visit.point}
       onLeave={leave}
     />
   );

@@ -21,13 +21,15 @@ interface Props {
   readonly onPaste: (change: PartChange) => void;
   readonly onMove: (move: FieldMove, from: HTMLInputElement) => void;
   readonly onEnter: () => void;
+  /** The input was clicked or tapped, whether or not it had the focus. */
+  readonly onPoint: () => void;
   /** The focus goes elsewhere; null stands for nothing in this page. */
   readonly onLeave: (nextFocus: EventTarget | null) => void;
 }
 
 /** One of the two text inputs around a rate's decimal comma. The Tab key goes from rate to rate, to the whole parts alone. */
 export function RatePartInput({ ref, side, part, label, value, isMarked, describedBy, ...events }: Props) {
-  const focusEvents = useEntry(events.onEnter, events.onLeave);
+  const focusEvents = useEntry(events);
 
   const handleInput = (event: InputEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = event.currentTarget;
@@ -89,7 +91,7 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
  * Selects all of an input whenever the focus comes to it; a click within the one that has it places the caret, dragging selects.
  * When it is the window that loses the focus, everything is as it was when it comes back.
  */
-function useEntry(onEnter: Props['onEnter'], onLeave: Props['onLeave']) {
+function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoint' | 'onLeave'>) {
   const isPressedToEnter = useRef(false);
   const isWindowLeft = useRef(false);
   return {
@@ -111,6 +113,7 @@ function useEntry(onEnter: Props['onEnter'], onLeave: Props['onLeave']) {
       isWindowLeft.current = false;
     },
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      onPoint();
       if (isPressedToEnter.current && currentTarget.selectionStart === currentTarget.selectionEnd) {
         currentTarget.select();
       }

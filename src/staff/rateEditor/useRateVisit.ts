@@ -19,6 +19,8 @@ export interface RateVisit extends TypedRate {
   readonly isOutdated: boolean;
   readonly type: (typed: TypedRate) => void;
   readonly begin: () => void;
+  /** Typing begins where somebody points, also in a rate that was already being typed. */
+  readonly point: () => void;
   /** Goes on as if the focus had just come to these parts, which are the stored ones. */
   readonly beginAnew: (storedParts: RateParts) => void;
   readonly end: () => void;
@@ -38,6 +40,7 @@ export function useRateVisit(parts: RateParts, stored: number): RateVisit {
     isOutdated: !isStored && stored !== begun.enteredStored,
     type: ({ parts: typed, begunIn }) => setVisit((current) => current && { ...current, parts: typed, begunIn }),
     begin: () => setVisit((current) => current ?? begun),
+    point: () => setVisit((current) => current && { ...current, begunIn: null }),
     beginAnew: (storedParts) => setVisit({ parts: storedParts, begunIn: null, enteredParts: storedParts, enteredStored: stored }),
     end: () => setVisit(null),
   };
