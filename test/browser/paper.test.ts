@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import defaultSeed from '../../local/seed/defaultSeed.json';
+import { versionKey } from '../../src/domain/archive/version';
 import { buildCode, buildRecord } from '../support/builders';
 import { buildEntries } from '../support/buildHistory';
 import { readRows, waitForRows, waitUntilLive } from './support/homePage';
@@ -224,3 +225,54 @@ describe('the rates for the counter', () => {
     expect(allLines(pages).join(' ')).not.toMatch(/podpis|IČO|č\. /);
   });
 });
+
+describe('what else staff print', () => {
+  /** The lines of a page with a row for each currency, by its link's name. */
+  async function printStaffPage(name: string): Promise<readonly (readonly string[])[]> {
+    const { page } = await openEditor(world());
+    await page.getByRole('link', { name }).click();
+    await page
+      .getByRole('rowheader')
+      .nth(SEEDED - 1)
+      .waitFor();
+    return (await printToPdf(page)).map(linesOf);
+  }
+
+  it('is the history, where a save of the whole list begins below its heading', async () => {
+    const written = Object.values(defaultSeed.currencies).filter(({ acronym }) => acronym !== 'EUR');
+    const versions = written.map(({ acronym, buy, sell }): [string, object] => [
+      versionKey(acronym, '2026-04-10T16:00:00'),
+      {
+        acronym,
+        buy: lessTenth(buy),
+        sell: lessTenth(sell),
+        until: Date.parse('2026-04-13T14:00:00Z'),
+        by: 'uid-jana',
+        save: 'whole-list',
+      },
+    ]);
+    world().backend.write('/archive', Object.fromEntries(versions));
+    const pages = await printStaffPage('História');
+    const first = pages[0] ?? [];
+    const saved = first.findIndex((line) => line.startsWith('16:00 – '));
+    expect(first.slice(saved + 1).filter(isChange).length).toBeGreaterThan(10);
+    expect(pages.flat().filter(isChange)).toHaveLength(SEEDED);
+  });
+
+  it('is the overview, whose rows are whole, without what only a screen can do', async () => {
+    const pages = await printStaffPage('Prehľad');
+    const isBeginning = (line: string): boolean => /^[A-Z]{3} /.test(line);
+    expect(pages.flat().filter(isBeginning)).toHaveLength(SEEDED);
+    for (const lines of pages) {
+      const beginnings = lines.filter(isBeginning);
+      expect(lines.filter((line) => line === 'Rozpätie Obvyklé Posledných 30 dní')).toHaveLength(beginnings.length);
+      expect(lines.filter((line) => /^stále .* %$/.test(line))).toHaveLength(beginnings.length);
+    }
+    expect(pages.flat().join(' ')).not.toMatch(/Upraviť|Poradie/);
+  });
+});
+
+const lessTenth = (rate: number): number => Number((0.9 * rate).toFixed(2));
+
+/** The move of both rates of a currency. */
+const isChange = (line: string): boolean => /Nákup .*→.* Predaj .*→/.test(line);
