@@ -21,7 +21,7 @@ export const pl: Words = {
     callUs: 'Aktualne kursy i\u00a0przeliczenie kwoty podamy pod numerem',
   },
   skipLink: 'Przejdź do treści',
-  call: 'Zadzwoń do nas',
+  call: 'Zadzwoń',
   navigation: {
     label: 'Główna nawigacja',
     home: '{brand} – strona główna',
