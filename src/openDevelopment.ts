@@ -34,5 +34,5 @@ function open({ appStore, words, databaseURL, reportError }: DevelopmentSurround
     clock: systemClock,
     reportError,
   });
-  return createDevelopmentPart(words);
+  return createDevelopmentPart(words, appStore.store.dispatch);
 }

@@ -45,7 +45,7 @@ export function StoryView({ story, texts }: Props) {
   }));
 
   const [loadDevelopment] = useState<LoadDevelopment>(() => {
-    const part = createDevelopmentPart(texts.developmentWords);
+    const part = createDevelopmentPart(texts.developmentWords, store.dispatch);
     return story.development ?? (() => Promise.resolve(part));
   });
 

@@ -54,8 +54,9 @@ function textsIn(words: unknown): readonly string[] {
 async function show(name: string): Promise<string> {
   const story = stories.find((candidate) => candidate.name === name);
   const { container, unmount } = render(story ? <StoryView story={story} texts={inSlovak} /> : null);
-  // The staff area's download fails a moment later.
+  // The staff area's download fails a moment later, and an opened table of days is made then.
   await act(() => Promise.resolve());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   const texts = [...container.querySelectorAll('*')].flatMap((element) => [
     ...(element.childElementCount === 0 ? [element.textContent] : [...element.childNodes].map((node) => node.textContent)),
     ...ownTexts(element),

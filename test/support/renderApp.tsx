@@ -212,7 +212,7 @@ export function renderApp(
     if (development === null) {
       appStore.rootReducer.inject(developmentsSlice);
       tasks.push(appStore.runSaga(watchDevelopments, { readRecentVersions, clock, reportError }));
-      development = createDevelopmentPart(developmentWords);
+      development = createDevelopmentPart(developmentWords, appStore.store.dispatch);
     }
     return Promise.resolve(development);
   };

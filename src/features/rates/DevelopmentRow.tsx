@@ -8,30 +8,42 @@ interface Props extends DevelopmentProps {
 }
 
 /** The row below a currency's own with its last thirty days (rule 136). Its room is held until they come. */
-export function DevelopmentRow({ cellId, ...development }: Props) {
+export function DevelopmentRow({ cellId, id, buttonId }: Props) {
+  const [tries, setTries] = useState(1);
+  const [part, setPart] = useState<DevelopmentPart | 'failed' | null>(null);
   const load = useContext(DevelopmentContext);
-  // In an object, because a state that is a function would be called.
-  const [loaded, setLoaded] = useState<{ readonly Part: DevelopmentPart } | 'failed' | 'loading' | 'retrying'>('loading');
-  const ask = useEffectEvent(() => {
-    load?.().then(
-      (Part) => setLoaded({ Part }),
-      () => setLoaded('failed'),
-    );
-  });
-  const isAsked = loaded === 'loading' || loaded === 'retrying';
+  const ask = useEffectEvent(() => load?.());
   useEffect(() => {
-    if (isAsked) {
-      ask();
-    }
-  }, [isAsked]);
+    let isGone = false;
+    let close: (() => void) | undefined;
+    ask()?.then(
+      (loaded) => {
+        if (!isGone) {
+          // Before it is rendered: a frame takes a slow phone long, and the archive is a round trip away.
+          close = loaded.open(id);
+          setPart(loaded);
+        }
+      },
+      () => setPart('failed'),
+    );
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [id, tries]);
 
+  const retry = (): void => {
+    setTries(tries + 1);
+    setPart(null);
+  };
+  const shown = part ?? (tries === 1 ? 'loading' : 'retrying');
   return (
     <tr role="row" className="rates-table__details">
       <td role="cell" colSpan={4} id={cellId}>
-        {typeof loaded === 'object' ? (
-          <loaded.Part {...development} />
+        {typeof shown === 'object' ? (
+          <shown.View id={id} buttonId={buttonId} />
         ) : (
-          <DevelopmentPending status={loaded} buttonId={development.buttonId} onRetry={() => setLoaded('retrying')} />
+          <DevelopmentPending status={shown} buttonId={buttonId} onRetry={retry} />
         )}
       </td>
     </tr>

@@ -9,7 +9,11 @@ export interface DevelopmentProps {
 }
 
 /** What shows a currency's last days; it comes when it is first opened, in a chunk of its own. */
-export type DevelopmentPart = ComponentType<DevelopmentProps>;
+export interface DevelopmentPart {
+  readonly View: ComponentType<DevelopmentProps>;
+  /** Has the days of the record with this id read, and followed until the returned function is called. */
+  readonly open: (id: string) => () => void;
+}
 
 /** Downloads it; rejects when it can't be had, and may be called again then. */
 export type LoadDevelopment = () => Promise<DevelopmentPart>;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DayClose } from '../../../domain/archive/dailyCloses';
 import { rateSides } from '../../../domain/rates/currency';
 import { useSite } from '../../../site/useSite';
@@ -10,40 +11,48 @@ interface Props {
   readonly titleId: string;
 }
 
-/** The closes day by day, the newest first. */
-export function DaysTable({ closes, titleId }: Props) {
+/** The closes day by day, the newest first; made when it is opened, because thirty rows would hold the chart up. */
+export function DaysTable(props: Props) {
+  const words = useDevelopmentWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="development__table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="development__summary">{words.days}</summary>
+      {isOpen && <Days {...props} />}
+    </details>
+  );
+}
+
+function Days({ closes, titleId }: Props) {
   const { words: site, format } = useSite();
   const words = useDevelopmentWords();
   return (
-    <details className="development__table">
-      <summary className="development__summary">{words.days}</summary>
-      <table aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            {rateSides.map((side) => (
-              <th key={side} scope="col">
-                {site.rates.columns[side]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...closes].reverse().map(({ day, rates }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(day, site)}</th>
-              {rates === null ? (
-                <td colSpan={2}>{words.notListed}</td>
-              ) : (
-                rateSides.map((side) => {
-                  const rate = rates[side];
-                  return <td key={side}>{rate === null ? '–' : format.rate(rate)}</td>;
-                })
-              )}
-            </tr>
+    <table aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          {rateSides.map((side) => (
+            <th key={side} scope="col">
+              {site.rates.columns[side]}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </details>
+        </tr>
+      </thead>
+      <tbody>
+        {[...closes].reverse().map(({ day, rates }) => (
+          <tr key={day}>
+            <th scope="row">{dayText(day, site)}</th>
+            {rates === null ? (
+              <td colSpan={2}>{words.notListed}</td>
+            ) : (
+              rateSides.map((side) => {
+                const rate = rates[side];
+                return <td key={side}>{rate === null ? '–' : format.rate(rate)}</td>;
+              })
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
