@@ -39,7 +39,7 @@ export class FirstPaintPlugin {
               headTags: [
                 ...LATER_SCRIPTS.map((script) => addressTag(script, script, compilation)),
                 addressTag('speech', speechOf(page.language), compilation),
-                ...[...groups.headTags, ...laterStyles(page, compilation)].map((tag) =>
+                ...[...groups.headTags, ...earlyScripts(page, compilation), ...laterStyles(page, compilation)].map((tag) =>
                   isInline ? inlineStyles(tag, compilation) : tag,
                 ),
               ],
@@ -71,6 +71,13 @@ function prerender(html: string, markup: string): string {
   return html.replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
 }
 
+/** What answers the calculator is needed as soon as the rates are, and would be asked for a round trip later by the script that shows them. */
+function earlyScripts({ page }: BuiltPage, compilation: Compilation): readonly Tag[] {
+  return page === 'home'
+    ? [HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'modulepreload', href: addressOf('answer', compilation) })]
+    : [];
+}
+
 /** Styles that come with a page's own chunk while the site is used, and with the page itself when it is opened first. */
 function laterStyles({ page }: BuiltPage, compilation: Compilation): readonly Tag[] {
   if (page === null || page === 'home') {
@@ -96,9 +103,13 @@ function inlineStyles(tag: Tag, compilation: Compilation): Tag {
 
 /** Tells the first script where another one is, by the name that it asks for. */
 function addressTag(name: string, entry: string, compilation: Compilation): Tag {
+  return HtmlWebpackPlugin.createHtmlTagObject('meta', { name, content: addressOf(entry, compilation) });
+}
+
+function addressOf(entry: string, compilation: Compilation): string {
   const [file] = compilation.entrypoints.get(entry)?.getFiles() ?? [];
   if (file === undefined) {
     throw new Error(`The build has no entry "${entry}".`);
   }
-  return HtmlWebpackPlugin.createHtmlTagObject('meta', { name, content: `/${file}` });
+  return `/${file}`;
 }
