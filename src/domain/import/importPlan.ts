@@ -8,8 +8,8 @@ import { shownDecimals } from '../rates/rateDecimals';
 import { MOST_RATE_DECIMALS } from '../rates/rateParts';
 import type { ColumnRole, ListColumns, ListRow } from './columns';
 import { areColumnsKnown, listedRows, readCurrencyCell, readUnits } from './columns';
-import type { DecimalMark } from './listNumber';
-import { decimalMarks, readListNumber } from './listNumber';
+import type { DecimalMark } from './importedNumber';
+import { decimalMarks, readImportedNumber } from './importedNumber';
 import type { Quotation, QuotationOption, QuotedLine } from './quotation';
 import { quotationOptions, recogniseQuotation, toRate, toUnitsPerEuro, unitsOf } from './quotation';
 
@@ -175,7 +175,7 @@ function readCells(cells: readonly string[], roles: readonly ColumnRole[], mark:
   return Object.fromEntries(
     valueRoles.flatMap((role) => {
       const text = cellOf(cells, roles, role)?.trim();
-      return text === undefined ? [] : [[role, { text, listed: readListNumber(text, mark) }]];
+      return text === undefined ? [] : [[role, { text, listed: readImportedNumber(text, mark) }]];
     }),
   );
 }

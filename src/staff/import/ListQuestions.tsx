@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { ImportChoices, ImportPlan } from '../../domain/import/importPlan';
-import { decimalMarks } from '../../domain/import/listNumber';
+import { decimalMarks } from '../../domain/import/importedNumber';
 import type { QuotationOption } from '../../domain/import/quotation';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';

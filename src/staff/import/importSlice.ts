@@ -3,7 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ColumnRole, ListColumns, ListRow } from '../../domain/import/columns';
 import { areColumnsKnown, assignRole, recogniseColumns } from '../../domain/import/columns';
 import type { ImportChoices, ImportedList } from '../../domain/import/importPlan';
-import type { DecimalMark } from '../../domain/import/listNumber';
+import type { DecimalMark } from '../../domain/import/importedNumber';
 import type { Quotation } from '../../domain/import/quotation';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';

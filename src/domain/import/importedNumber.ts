@@ -17,7 +17,7 @@ const groupsOf: Readonly<Record<DecimalMark, RegExp>> = {
 const PLAIN_NUMBER = /^(\d*)(?:[.,](\d+))?$/;
 
 /** Reads a number as a list of others writes it ("1 234,56", "1,234.56", ",95"); null for whatever is not one (rule 74). */
-export function readListNumber(text: string, mark: DecimalMark): DecimalText | null {
+export function readImportedNumber(text: string, mark: DecimalMark): DecimalText | null {
   const trimmed = text.trim();
   const ungrouped = trimmed.replace(groupsOf[mark], (groups) => groups.replace(/\D/g, ''));
   const match = trimmed.length <= LONGEST_NUMBER ? PLAIN_NUMBER.exec(ungrouped) : null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { DecimalMark } from '../../../src/domain/import/listNumber';
-import { readListNumber } from '../../../src/domain/import/listNumber';
+import type { DecimalMark } from '../../../src/domain/import/importedNumber';
+import { readImportedNumber } from '../../../src/domain/import/importedNumber';
 
-describe('readListNumber', () => {
+describe('readImportedNumber', () => {
   it.each<[string, string | null, string | null]>([
     ['24,378', '24.378', '24378'],
     ['24.378', '24378', '24.378'],
@@ -33,7 +33,7 @@ describe('readListNumber', () => {
     ['€1', null, null],
     ['1'.repeat(31), null, null],
   ])('%j is %s with a comma, %s with a point', (text, withComma, withPoint) => {
-    expect([readListNumber(text, ','), readListNumber(text, '.')]).toEqual([withComma, withPoint]);
+    expect([readImportedNumber(text, ','), readImportedNumber(text, '.')]).toEqual([withComma, withPoint]);
   });
 
   it('reads what it is written as, however its groups are parted', () => {
@@ -51,7 +51,7 @@ describe('readListNumber', () => {
       fc.property(number, ({ whole, decimals, mark, group }) => {
         const written = String(whole).replace(/\B(?=(\d{3})+$)/g, groups[mark][group] ?? '');
         const text = decimals === null ? written : `${written}${mark}${decimals}`;
-        expect(readListNumber(text, mark)).toBe(decimals === null ? String(whole) : `${whole}.${decimals}`);
+        expect(readImportedNumber(text, mark)).toBe(decimals === null ? String(whole) : `${whole}.${decimals}`);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('readListNumber', () => {
   it('never throws, and what it reads is a plain decimal', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom<DecimalMark>(',', '.'), (text, mark) => {
-        const read = readListNumber(text, mark);
+        const read = readImportedNumber(text, mark);
         expect(read === null || /^\d+(\.\d+)?$/.test(read)).toBe(true);
       }),
     );
