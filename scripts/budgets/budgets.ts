@@ -22,7 +22,7 @@ export interface Spending {
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'script before the rates are visible', files: [scriptOf('first')], limit: 3_000 },
+  { name: 'script that the rates wait for', files: [scriptOf('first')], limit: 3_000 },
   { name: 'home page with its styles', files: [/^index\.html$/], limit: 11_000 },
   {
     name: 'cold visit without the map',

@@ -43,7 +43,7 @@ const spentOn = (name: string, spent = spend(files)) => spent.find(({ budget }) 
 
 describe('byte budgets', () => {
   it('weigh what belongs together', () => {
-    expect(spentOn('script before the rates are visible')).toBe(2_800);
+    expect(spentOn('script that the rates wait for')).toBe(2_800);
     expect(spentOn('cold visit without the map')).toBe(158_600);
     expect(spentOn("a row's chart")).toBe(5_000);
     expect(spentOn('a page about conditions or personal data')).toBe(5_200);
