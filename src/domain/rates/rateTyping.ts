@@ -43,7 +43,7 @@ export function typeIntoRate(rate: TypedRate, change: PartChange): TypingResult 
     return part === 'whole' ? separateWhole(rate, change) : separateDecimals(rate, change);
   }
   // Some keyboards put in what was copied or spoken as if it were typed at once.
-  const pasted = inserted === text && inserted.length > 1 && !DIGITS.test(inserted) ? readPastedRate(inserted) : null;
+  const pasted = inserted === text && !DIGITS.test(inserted) ? readPastedRate(inserted) : null;
   if (pasted !== null) {
     return pasteRate(pasted);
   }

@@ -2,7 +2,7 @@ import type { CurrencyDraft, DraftField, DraftProblem } from '../../../src/domai
 import { readCurrencyDraft } from '../../../src/domain/rates/newCurrency';
 import { buildCurrency } from '../../support/builders';
 
-const draft: CurrencyDraft = { acronym: ' gbp ', name_sk: 'libra ', name_en: 'Pound', buy: '0,885', sell: '0.857' };
+const draft: CurrencyDraft = { acronym: ' gbp ', name_sk: 'libra ', name_en: ' Pound', buy: '0,885', sell: '0.857' };
 const stored = [buildCurrency(), buildCurrency({ acronym: 'PLN', key: 'odd' })];
 
 it('reads what was typed as a record', () => {
