@@ -20,11 +20,11 @@ const changed = { at: START + 10_000, rates: second };
 const retired = { at: START + 20_000, rates: null };
 const addedAgain = { at: START + 30_000, rates: first };
 
-it.each<[string, readonly Stage[], readonly Stage[]]>([
-  ['of a currency that was added', developmentAfter([added]), [{ from: START, rates: first }]],
+it.each<[string, () => readonly Stage[], readonly Stage[]]>([
+  ['of a currency that was added', () => developmentAfter([added]), [{ from: START, rates: first }]],
   [
     'that was changed',
-    developmentAfter([added, changed]),
+    () => developmentAfter([added, changed]),
     [
       { from: START, rates: first },
       { from: START + 10_000, rates: second },
@@ -32,7 +32,7 @@ it.each<[string, readonly Stage[], readonly Stage[]]>([
   ],
   [
     'that was retired',
-    developmentAfter([added, retired]),
+    () => developmentAfter([added, retired]),
     [
       { from: START, rates: first },
       { from: START + 20_000, rates: null },
@@ -40,7 +40,7 @@ it.each<[string, readonly Stage[], readonly Stage[]]>([
   ],
   [
     'that was added again',
-    developmentAfter([added, retired, addedAgain]),
+    () => developmentAfter([added, retired, addedAgain]),
     [
       { from: START, rates: first },
       { from: START + 20_000, rates: null },
@@ -49,17 +49,17 @@ it.each<[string, readonly Stage[], readonly Stage[]]>([
   ],
   [
     'older than the archive, by the name of its first version',
-    developmentAfter([added, changed], 1),
+    () => developmentAfter([added, changed], 1),
     [
       { from: START, rates: first },
       { from: START + 10_000, rates: second },
     ],
   ],
-  ['without an entry, by the name of its record', developmentAfter([added], 1), [{ from: START, rates: first }]],
-  ['that was never listed', developmentOf([], null), []],
-  ['without any time', developmentOf([], { ...first, updated: 'yesterday' }), []],
+  ['without an entry, by the name of its record', () => developmentAfter([added], 1), [{ from: START, rates: first }]],
+  ['that was never listed', () => developmentOf([], null), []],
+  ['without any time', () => developmentOf([], { ...first, updated: 'yesterday' }), []],
 ])('stages %s', (_name, stages, expected) => {
-  expect(stages).toEqual(expected);
+  expect(stages()).toEqual(expected);
 });
 
 it('lets the first version begin no later than it ended, however far its clock was ahead', () => {
@@ -73,6 +73,7 @@ it('lets the first version begin no later than it ended, however far its clock w
 
 it('knows nothing of the time before its first stage', () => {
   expect(ratesAt(START - 1, developmentAfter([added]))).toBeUndefined();
+  expect(ratesAt(START, developmentAfter([added]))).toEqual(first);
 });
 
 it('tells at any moment what the list said, in whatever order the entries are', () => {

@@ -19,6 +19,10 @@ it('reads a beginning, which has no rates', () => {
   });
 });
 
+it('keeps a rate of 0, which is none that is missing', () => {
+  expect(parseArchiveEntry(KEY, { ...value, buy: 0 })).toMatchObject({ buy: 0 });
+});
+
 it.each([
   ['text', { ...value, buy: '1.187' }],
   ['below nothing', { ...value, buy: -1 }],
@@ -33,6 +37,7 @@ it.each([
   ['without a code', KEY, { ...value, acronym: undefined }],
   ['without a time', KEY, { ...value, until: undefined }],
   ['with a time that is text', KEY, { ...value, until: '1' }],
+  ['with a time that never comes', KEY, { ...value, until: Infinity }],
   ['without an author', KEY, { ...value, by: 1 }],
   ['without a save', KEY, { ...value, save: null }],
   ['without a version in its key', 'usd', value],

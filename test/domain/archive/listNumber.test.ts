@@ -148,13 +148,16 @@ describe('a list that newer changes have overtaken', () => {
     ['shows a currency that was retired', [added, changed], [added, changed, retired]],
     ['shows what was retired and added again', [added], [added, changed, retired, { ...added, at: at(30) }]],
   ])('%s', (_name, shown, made) => {
-    expect(isOvertaken(buildHistory(shown).present, buildHistory(made).entries)).toBe(true);
+    const { entries } = buildHistory(made);
+    expect(isOvertaken(buildHistory(shown).present, entries)).toBe(true);
+    expect(isOvertaken(buildHistory(shown).present, [...entries].reverse())).toBe(true);
   });
 
   it('shows none of the lists but the last', () => {
     fc.assert(
       fc.property(historyArbitrary, ({ entries, present }) => {
         expect(isOvertaken(present, entries)).toBe(false);
+        expect(isOvertaken(present, [...entries].reverse())).toBe(false);
         const [newest] = entries;
         fc.pre(newest !== undefined);
         const { acronym, version, isBeginning } = newest;

@@ -34,6 +34,7 @@ it.each([
   ['a retirement', 'retired', { after: null }],
   ['a currency that the editor does not list', 'notListed', { acronym: 'GBP' }],
   ['rates that could not be read', 'unreadable', { before: { buy: null, sell: 1.1 } }],
+  ['one rate that could not be read beside one that is back', 'unreadable', { before: { buy: null, sell: 1.15 } }],
   ['rates that are back already', 'alreadyBack', { before: { buy: 1.3, sell: 1.15 } }],
 ])('can not put back %s: %s', (_name, why, fields) => {
   expect(revertOf(difference(fields), present)).toEqual({ type: 'impossible', why });

@@ -9,7 +9,11 @@ describe("a visitor's own currencies", () => {
     [['USD'], ['HUF', 'PLN'], ['USD', 'HUF']],
     [['HUF'], ['PLN', 'HUF'], ['HUF', 'PLN']],
     [['EUR'], ['PLN', 'HUF'], ['PLN', 'HUF']],
-    [['USD', 'CZK'], ['PLN', 'HUF'], ['USD', 'CZK']],
+    [
+      ['USD', 'CZK'],
+      ['PLN', 'HUF'],
+      ['USD', 'CZK'],
+    ],
   ])('are, once %j were used after %j, %j', (used, own, then) => {
     expect(lastUsed(used, own)).toEqual(then);
   });
