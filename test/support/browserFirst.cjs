@@ -1,9 +1,9 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The longest file by far, which would keep one worker busy long after the others have ended. */
-const LONGEST = /faults\.test\.ts$/;
+/** The longest files by far, which would keep one worker busy long after the others have ended. */
+const LONGEST = /(?:catalogue|faults)\.test\.ts$/;
 
-/** Begins with the longest file and the browser's tests, which mostly wait: what computes fills the time that they leave. */
+/** Begins with the longest files and the browser's tests, which mostly wait: what computes fills the time that they leave. */
 module.exports = class BrowserFirst extends Sequencer {
   sort(tests) {
     const isBrowser = ({ context }) => context.config.displayName?.name === 'browser';
