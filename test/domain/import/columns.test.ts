@@ -29,6 +29,12 @@ describe('recogniseColumns', () => {
     ['Mena;Počet;Názov', ['currency', 'units', 'ignored']],
     ['Nákup;Predaj;Stred', ['buy', 'sell', 'ignored']],
     ['Mena;Nákup;Výkup', ['currency', 'ignored', 'ignored']],
+    ['Mena;Nákup;Stred', ['currency', 'buy', 'ignored']],
+    ['Mena;Predaj;Stred', ['currency', 'sell', 'ignored']],
+    ['Mena;Názov;Vlajka', ['currency', 'ignored', 'ignored']],
+    ['Mena;Kurz 2;Poznámka', ['currency', 'middle', 'ignored']],
+    ['Mena;1 nákup;Predaj', ['currency', 'buy', 'sell']],
+    ['currency;units per – EUR;date', ['currency', 'middle', 'ignored']],
   ])('%s', (heading, roles) => {
     const list = rowsOfLines(heading, 'x1;1,18;1,15');
     expect(recogniseColumns(list)).toEqual({ headingIndex: 0, roles });
@@ -43,9 +49,33 @@ describe('recogniseColumns', () => {
     expect(recogniseColumns(rowsOfLines(';Nákup;Predaj', 'USD;1,18;1,15')).roles).toEqual(['currency', 'buy', 'sell']);
   });
 
+  it('leaves the headed column its role as long as it holds any code, wherever it stands', () => {
+    const lines = ['USD;USD;1,18', 'dolár;CAD;1,6', 'dolár;AUD;1,7'];
+    expect(recogniseColumns(rowsOfLines('Mena;;Kurz', ...lines)).roles).toEqual(['currency', 'ignored', 'middle']);
+    const others = ['USD;USD;1,18', 'CAD;dolár;1,6', 'AUD;dolár;1,7'];
+    expect(recogniseColumns(rowsOfLines(';Mena;Kurz', ...others)).roles).toEqual(['ignored', 'currency', 'middle']);
+  });
+
+  it('takes no column for codes of which half is none, nor one of two', () => {
+    expect(recogniseColumns(rowsOfLines('USD;1', 'dolár;2')).roles).toEqual(['ignored', 'ignored']);
+    expect(recogniseColumns(rowsOfLines('USD;1', 'CZK;2', 'dolár;3')).roles).toEqual(['currency', 'ignored']);
+    expect(recogniseColumns(rowsOfLines('USD;EUR;1', 'CZK;EUR;2')).roles).toEqual(['ignored', 'ignored', 'ignored']);
+  });
+
+  it('takes no column with a role for codes', () => {
+    expect(recogniseColumns(rowsOfLines('Mena;Kurz', 'dolár;USD')).roles).toEqual(['currency', 'middle']);
+  });
+
+  it('looks for headings near the top alone', () => {
+    const title = (rows: number): readonly string[] => Array.from({ length: rows }, () => 'Lístok');
+    expect(recogniseColumns(rowsOfLines(...title(11), 'Mena;Kurz', 'USD;1,18')).headingIndex).toBe(11);
+    expect(recogniseColumns(rowsOfLines(...title(12), 'Mena;Kurz', 'USD;1,18')).headingIndex).toBeNull();
+  });
+
   it('finds the headings below a title, and never takes numbers for them', () => {
     expect(recogniseColumns(rowsOfLines('Kurzový lístok', '', 'Mena;Kurz', 'USD;1,18')).headingIndex).toBe(2);
     expect(recogniseColumns(rowsOfLines('Rate;1,18')).headingIndex).toBeNull();
+    expect(recogniseColumns(rowsOfLines('Rate; 1,18 ')).headingIndex).toBeNull();
   });
 
   it('knows nothing but the codes without headings', () => {
@@ -74,6 +104,7 @@ describe('listedRows', () => {
     const rows = rowsOfLines('Lístok', 'Mena;Kurz', 'USD;1,18', ';', 'CZK;24');
     expect(listedRows(rows, 1).map(({ line }) => line)).toEqual([3, 5]);
     expect(listedRows(rows, null)).toHaveLength(4);
+    expect(listedRows(rowsOfLines(' ;\u00a0'), null)).toEqual([]);
   });
 });
 
@@ -98,6 +129,8 @@ describe('assignRole', () => {
   it('knows either a middle rate or sides', () => {
     expect(assignRole(['currency', 'buy', 'sell'], 2, 'middle')).toEqual(['currency', 'ignored', 'middle']);
     expect(assignRole(['currency', 'middle', 'ignored'], 2, 'sell')).toEqual(['currency', 'ignored', 'sell']);
+    expect(assignRole(['currency', 'middle', 'ignored'], 2, 'buy')).toEqual(['currency', 'ignored', 'buy']);
+    expect(assignRole(['currency', 'middle', 'ignored'], 2, 'units')).toEqual(['currency', 'middle', 'units']);
   });
 
   it('gives the column its role, and changes others only to none', () => {
@@ -127,6 +160,12 @@ describe('readCurrencyCell', () => {
     ['EUR/CZK', 'CZK', null],
     ['USD/CZK', null, null],
     ['250 HUF', null, null],
+    ['USD 100x', 'USD', null],
+    ['USD x100', 'USD', null],
+    ['USDT (USD)', 'USD', null],
+    ['ABCDEF 1', null, null],
+    ['(HUF)', 'HUF', null],
+    ['– €', null, null],
     ['100 HUF 10', null, null],
     ['americký dolár', null, null],
     ['Kurzy platia od 13. 4. 2026', null, null],
@@ -146,6 +185,7 @@ describe('readUnits', () => {
     ['10\u00a0000', 10_000],
     ['100000', null],
     ['5', null],
+    ['210', null],
     ['1,00', null],
     ['', null],
     ['0', null],

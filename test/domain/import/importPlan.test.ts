@@ -99,7 +99,7 @@ describe('how a list is quoted', () => {
   it('is asked for when nothing comes near the stored rates, and then taken as told', () => {
     const lines = ['kód;nákup', 'USD;7,5', 'CZK;3'];
     const plan = planOf(lines);
-    expect(plan).toMatchObject({ quotation: null, isRecognised: false, isClear: false, rows: [] });
+    expect(plan).toMatchObject({ quotation: null, isRecognised: false, isClear: false, rows: [], unchanged: [] });
     const told = planOf(lines, { quotation: { direction: 'euroPerUnits', unitsFrom: 'one' } });
     expect(told.isClear).toBe(true);
     expect(ratesOf(told)).toEqual({ USD: { buy: 0.133 }, CZK: { buy: 0.33 } });
@@ -108,6 +108,19 @@ describe('how a list is quoted', () => {
   it('is what the person says, against what was recognised', () => {
     const plan = planOf(['kód;nákup', 'USD;1,19', 'HUF;3,75'], { quotation: { direction: 'unitsPerEuro', unitsFrom: 'one' } });
     expect(ratesOf(plan)).toEqual({ USD: { buy: 1.19 }, HUF: { buy: 3.75 } });
+  });
+
+  it('is taken as told in every part', () => {
+    const lines = ['kód;nákup', 'USD;1,19', 'HUF;3,75'];
+    expect(ratesOf(planOf(lines, { quotation: { direction: 'unitsPerEuro', unitsFrom: 'comparison' } }))).toEqual({
+      USD: { buy: 1.19 },
+      HUF: { buy: 375 },
+    });
+  });
+
+  it('compares each side with its own stored rate', () => {
+    const plan = planOf(['kód;nákup', 'USD;1,19', 'XPF;2,1'], {}, [quoted('USD', 1.187, 1.15), quoted('XPF', 20, 2)]);
+    expect(ratesOf(plan)).toEqual({ USD: { buy: 1.19 }, XPF: { buy: 21 } });
   });
 
   it('does not follow a slip in one of many rates', () => {
@@ -125,9 +138,30 @@ describe('a middle rate', () => {
     expect(ratesOf(plan)).toEqual({ USD: { buy: 1.219, sell: 1.181 }, HUF: { buy: 387.5, sell: 372.5 } });
   });
 
-  it('needs a stored spread', () => {
-    const plan = planOf(['kód;kurz', 'USD;1,2', 'CZK;25'], {}, [quoted('USD', 0, 0), quoted('CZK', 24.9, 23.85)]);
+  it.each([
+    ['none of the sides', 0, 0],
+    ['buy alone is missing', 0, 1.15],
+    ['sell alone is missing', 1.187, 0],
+  ])('needs both stored rates: %s', (_name, buy, sell) => {
+    const quotation = { direction: 'unitsPerEuro', unitsFrom: 'one' } as const;
+    const stored = [quoted('USD', buy, sell), quoted('CZK', 24.9, 23.85)];
+    const plan = planOf(['kód;kurz', 'USD;1,2', 'CZK;25'], { quotation }, stored);
     expect(plan.problems).toEqual([{ kind: 'noRateStored', line: 2, acronym: 'USD', role: 'middle' }]);
+    expect(ratesOf(plan)).toEqual({ CZK: { buy: 25.54, sell: 24.46 } });
+  });
+
+  it.each([
+    ['one side would be too large', '1000000', 1.2, 1],
+    ['one side would be rounded to 0', '0,0005', 1.5, 0.5],
+    ['both would be too large', '2000000', 1.2, 1],
+  ])('is out of range when %s', (_name, text, buy, sell) => {
+    const quotation = { direction: 'unitsPerEuro', unitsFrom: 'one' } as const;
+    const plan = planOf(['kód;kurz', `USD;${text}`], { quotation }, [quoted('USD', buy, sell)]);
+    expect(plan).toMatchObject({
+      rows: [],
+      unchanged: [],
+      problems: [{ kind: 'outOfRange', line: 2, acronym: 'USD', role: 'middle', text }],
+    });
   });
 
   it('that stays the same changes nothing', () => {
@@ -164,6 +198,21 @@ describe('buy below sell', () => {
       USD: { buy: 1.15, sell: 1.19 },
       CZK: { buy: 23.8, sell: 25 },
     });
+  });
+
+  it('is asked about where some rows have one side alone, which goes with the others', () => {
+    const some = [...lines, 'HUF;;360', 'JPY;191;'];
+    expect(planOf(some)).toMatchObject({ isReversed: true, isClear: false });
+    expect(ratesOf(planOf(some, { isSwapped: true }))).toEqual({
+      USD: { buy: 1.19 },
+      CZK: { buy: 25, sell: 23.8 },
+      HUF: { buy: 360 },
+      JPY: { sell: 191 },
+    });
+  });
+
+  it('is not the same on both sides', () => {
+    expect(planOf(['Mena;Nákup;Predaj', 'USD;1,19;1,19'])).toMatchObject({ isReversed: false, isClear: true });
   });
 
   it('in some rows is left to the questions of the editor', () => {
@@ -206,8 +255,45 @@ describe('what can not be used', () => {
     expect(plan.unchanged).toEqual([]);
   });
 
+  it('is what no rate may be', () => {
+    const quotation = { direction: 'unitsPerEuro', unitsFrom: 'one' } as const;
+    const plan = planOf(['kód;nákup;predaj', 'USD;2000000;1,15', 'CZK;24,8;0,0000004'], { quotation });
+    expect(plan.problems).toEqual([
+      { kind: 'outOfRange', line: 2, acronym: 'USD', role: 'buy', text: '2000000' },
+      { kind: 'outOfRange', line: 3, acronym: 'CZK', role: 'sell', text: '0,0000004' },
+    ]);
+    expect(ratesOf(plan)).toEqual({ CZK: { buy: 24.8 } });
+  });
+
+  it('is told as it was written, without the blanks around it', () => {
+    const plan = planOf([
+      'Mena;Počet;Nákup',
+      ' dolár ;1;1,2',
+      ' ;1;1,3 ',
+      'HUF; 250 ;375',
+      'CZK; 1 ; 24,8 ',
+      'USD;1; n/a ',
+      'JPY',
+    ]);
+    expect(plan.problems).toEqual([
+      { kind: 'noCode', line: 2, text: 'dolár' },
+      { kind: 'noCode', line: 3, text: '1 1,3' },
+      { kind: 'badUnits', line: 4, text: '250' },
+      { kind: 'noNumber', line: 6, acronym: 'USD', role: 'buy', text: 'n/a' },
+      { kind: 'emptyCell', line: 7, acronym: 'JPY', role: 'buy' },
+    ]);
+    expect(ratesOf(plan)).toEqual({ CZK: { buy: 24.8 } });
+  });
+
   it('is everything of a list whose columns are not known', () => {
-    expect(planOf(['USD;1,19;1,15'])).toMatchObject({ areColumnsKnown: false, isClear: false, rows: [], problems: [] });
+    expect(planOf(['USD;1,19;1,15'])).toMatchObject({
+      areColumnsKnown: false,
+      isClear: false,
+      rows: [],
+      unchanged: [],
+      missing: [],
+      problems: [],
+    });
   });
 });
 

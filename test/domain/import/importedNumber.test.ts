@@ -31,6 +31,7 @@ describe('readImportedNumber', () => {
     ['1e3', null, null],
     ['24,378 CZK', null, null],
     ['€1', null, null],
+    ['1'.repeat(30), '1'.repeat(30), '1'.repeat(30)],
     ['1'.repeat(31), null, null],
   ])('%j is %s with a comma, %s with a point', (text, withComma, withPoint) => {
     expect([readImportedNumber(text, ','), readImportedNumber(text, '.')]).toEqual([withComma, withPoint]);
