@@ -6,6 +6,8 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const STORED_OFFSET = 2 * HOUR;
 const DISPLAY_OFFSET = 2 * HOUR;
+/** Quick changes, a second each, bring a stored time no further ahead; what is further was stored by a wrong clock. */
+const MOST_AHEAD = 60 * SECOND;
 const STORED_LENGTH = '2026-04-13T15:30:00'.length;
 const STORED_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -17,14 +19,11 @@ export function toStoredTimestamp(instant: number): string {
   return new Date(instant + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
 }
 
-/**
- * The stored times of an instant and of the seconds after it, which have whole seconds only. They begin after the one that is
- * taken when that is as far ahead as quick changes bring it, one second each.
- */
+/** The stored times of an instant and of the seconds after it, which have whole seconds only, behind one that is taken by a quick change. */
 export function freshTimestamps(instant: number, taken: string | null, count: number): readonly string[] {
   const takenAt = (taken === null ? null : parseStoredTimestamp(taken)) ?? -Infinity;
   const next = takenAt - STORED_OFFSET + SECOND;
-  const start = next > instant && next <= instant + count * SECOND ? next : instant;
+  const start = next > instant && next <= instant + MOST_AHEAD ? next : instant;
   return Array.from({ length: count }, (_, later) => toStoredTimestamp(start + later * SECOND));
 }
 

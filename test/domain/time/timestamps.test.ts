@@ -57,6 +57,9 @@ describe('freshTimestamps', () => {
   it.each([
     ['in the same second', '2026-04-13T16:00:05', '2026-04-13T16:00:06'],
     ['a few quick changes ahead', '2026-04-13T16:00:07', '2026-04-13T16:00:08'],
+    ['more quick changes ahead than times are given', '2026-04-13T16:00:30', '2026-04-13T16:00:31'],
+    ['as far ahead as quick changes may be', '2026-04-13T16:01:04', '2026-04-13T16:01:05'],
+    ['further ahead', '2026-04-13T16:01:05', '2026-04-13T16:00:05'],
     ['before', '2026-04-13T16:00:04', '2026-04-13T16:00:05'],
     ['far ahead, as by a wrong clock', '2026-04-13T17:00:00', '2026-04-13T16:00:05'],
     ['no time', 'yesterday', '2026-04-13T16:00:05'],
