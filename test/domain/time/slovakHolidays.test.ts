@@ -2,6 +2,8 @@ import { easterSunday, slovakHolidaysFrom } from '../../../src/domain/time/slova
 
 // As published in calendars; 2000 and 2038 are the ends of what Easter can be.
 it.each([
+  [1961, '1961-04-02'],
+  [1999, '1999-04-04'],
   [2000, '2000-04-23'],
   [2008, '2008-03-23'],
   [2024, '2024-03-31'],
@@ -12,6 +14,7 @@ it.each([
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
+  [2100, '2100-03-28'],
 ])('Easter Sunday of %i is %s', (year, day) => {
   expect(easterSunday(year)).toBe(day);
 });

@@ -3,6 +3,7 @@ import {
   isStoredTime,
   latestOf,
   parseStoredTimestamp,
+  storedTimeFields,
   toStoredTimestamp,
 } from '../../../src/domain/time/timestamps';
 
@@ -29,6 +30,25 @@ describe('parseStoredTimestamp', () => {
     'null',
   ])('takes %j for no time', (stored) => {
     expect(parseStoredTimestamp(stored)).toBeNull();
+  });
+});
+
+describe('storedTimeFields', () => {
+  const stored = Date.parse('2026-12-31T23:05:00Z');
+
+  it('shows two hours more, whatever the zone', () => {
+    expect(storedTimeFields(stored, 'plus-two-hours', 'Europe/Bratislava')).toEqual({
+      day: '1',
+      month: '1',
+      year: '2027',
+      hour: '01',
+      minute: '05',
+    });
+  });
+
+  it("shows the true time on the office's clock", () => {
+    expect(storedTimeFields(stored, 'office-time', 'Europe/Bratislava')).toMatchObject({ day: '31', hour: '22', minute: '05' });
+    expect(storedTimeFields(stored, 'office-time', 'America/New_York')).toMatchObject({ day: '31', hour: '16', minute: '05' });
   });
 });
 
