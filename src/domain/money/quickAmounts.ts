@@ -9,7 +9,7 @@ export function quickAmounts(rate: number): readonly number[] {
   const worth = FIRST * rate;
   const power = 10 ** Math.floor(Math.log10(worth));
   const nearest = ROUND.reduce((best, round) => (distance(round * power, worth) < distance(best * power, worth) ? round : best));
-  const sums = [power, 10 * power, 100 * power, 1_000 * power].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
+  const sums = [power, 10 * power, 100 * power].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
   return sums.filter((sum) => sum >= nearest * power).slice(0, COUNT);
 }
 

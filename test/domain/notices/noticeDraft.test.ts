@@ -30,6 +30,7 @@ it.each<[string, Partial<NoticeDraft>, NoticeProblems]>([
   ['a translation without Slovak', { text: texts({ de: 'x' }) }, { sk: 'noSlovak' }],
   ['a translation alone', { closing: 'none', text: texts({ de: 'x' }) }, { sk: 'noSlovak' }],
   ['a text too long', { text: texts({ sk: 'x'.repeat(501), en: 'y'.repeat(501) }) }, { sk: 'tooLong', en: 'tooLong' }],
+  ['what can not be seen in the longest text', { text: texts({ sk: `${'x'.repeat(499)}\u200b` }) }, { sk: 'invisible' }],
   ['what can not be seen', { text: texts({ sk: 'a\u202eb' }) }, { sk: 'invisible' }],
 ])('names %s', (_name, fields, problems) => {
   expect(readNoticeDraft({ ...sound, ...fields })).toEqual({ isContent: false, problems });
@@ -53,6 +54,17 @@ it.each<Partial<NoticeContent>>([
 ])('what is stored can be typed on: %j', (fields) => {
   const { id: _id, ...content } = buildNotice(fields);
   expect(readNoticeDraft(draftOf(content))).toEqual({ isContent: true, content });
+});
+
+it.each<[NoticeContent['closed'], Partial<NoticeDraft>]>([
+  [null, { closing: 'none', from: '', to: '' }],
+  ['day', { closing: 'day', from: '', to: '' }],
+  [
+    { from: '09:00', to: '10:00' },
+    { closing: 'hours', from: '09:00', to: '10:00' },
+  ],
+])('a closing that is stored as %j is typed as %j', (closed, fields) => {
+  expect(draftOf(buildNotice({ closed }))).toMatchObject(fields);
 });
 
 it.each<[string, Partial<NoticeContent>, readonly string[]]>([
