@@ -17,7 +17,6 @@ export interface BoardOptions {
 export const BOARD_PARAMETERS = ['currencies', 'languages', 'page', 'dark', 'replace'] as const;
 
 const CODE = /^[A-Z]{3,5}$/;
-const MOST_LANGUAGES = 2;
 const PAGE_SECONDS = { least: 4, most: 120, usual: 12 };
 const REPLACE_MINUTES = { least: 1, most: 24 * 60, usual: 15 };
 const YES = ['', '1', 'true', 'yes'];
@@ -40,12 +39,12 @@ export function readBoardOptions(search: string, offered: readonly [Language, ..
 
 function languagesIn(text: string | null, offered: readonly Language[]): readonly Language[] {
   const named = itemsOf(text?.toLowerCase()).flatMap((code) => offered.find((language) => language === code) ?? []);
-  return (named.length > 0 ? named : offered).slice(0, MOST_LANGUAGES);
+  return named.length > 0 ? named : offered;
 }
 
 /** What stands between commas, each once. */
 function itemsOf(text: string | undefined): readonly string[] {
-  return [...new Set((text ?? '').split(',').map((item) => item.trim()))].filter((item) => item !== '');
+  return [...new Set(text?.split(',').map((item) => item.trim()))];
 }
 
 function wholeIn(text: string | null, { least, most, usual }: typeof PAGE_SECONDS): number {
