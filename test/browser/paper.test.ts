@@ -231,6 +231,8 @@ describe('what else staff print', () => {
   async function printStaffPage(name: string): Promise<readonly (readonly string[])[]> {
     const { page } = await openEditor(world());
     await page.getByRole('link', { name }).click();
+    // The editor that is left has as many rows.
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     await page
       .getByRole('rowheader')
       .nth(SEEDED - 1)
