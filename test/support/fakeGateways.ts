@@ -24,6 +24,8 @@ export interface FakeRatesGateway extends RatesGateway {
   readonly setServerLead: (milliseconds: number) => void;
   /** Whether the server answers the questions for a sign of life from now on. */
   readonly setAlive: (isAlive: boolean) => void;
+  /** How long the server takes to answer them from now on, in milliseconds. */
+  readonly answerSignsAfter: (milliseconds: number) => void;
   readonly checks: { made: number };
 }
 
@@ -37,6 +39,7 @@ export function createFakeRatesGateway(): FakeRatesGateway {
   let serverLead = 0;
   const checks = { made: 0 };
   let isAlive = true;
+  let answersAfter = 0;
   let readAnswer: readonly RawCurrency[] | Error = new Error('No answer was set.');
   let isConnected = false;
 
@@ -75,7 +78,10 @@ export function createFakeRatesGateway(): FakeRatesGateway {
     },
     checkConnection: () => {
       checks.made += 1;
-      return isAlive ? Promise.resolve() : new Promise(() => undefined);
+      if (!isAlive) {
+        return new Promise(() => undefined);
+      }
+      return answersAfter === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, answersAfter));
     },
     send,
     sendRates: (...currencies) => send({ type: 'rates', currencies }),
@@ -88,6 +94,9 @@ export function createFakeRatesGateway(): FakeRatesGateway {
     },
     setAlive: (nowAlive) => {
       isAlive = nowAlive;
+    },
+    answerSignsAfter: (milliseconds) => {
+      answersAfter = milliseconds;
     },
     subscriptions,
     reads,

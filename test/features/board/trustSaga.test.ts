@@ -120,6 +120,16 @@ describe('a board that follows the rates', () => {
     expect(gateway.checks.made).toBe(0);
   });
 
+  it('takes no answer for a confirmation that comes after the connection was lost', async () => {
+    const { gateway, trust } = startLiveBoard();
+    gateway.answerSignsAfter(2_000);
+    await pass(SIGN_EVERY + 1_000);
+    expect(gateway.checks.made).toBe(1);
+    gateway.setConnected(false);
+    await pass(2_000);
+    expect(trust()).toEqual({ status: 'unconfirmed', confirmedAt: START });
+  });
+
   it('comes back by itself from everything', async () => {
     const { gateway, trust } = startLiveBoard();
     gateway.setConnected(false);

@@ -4,6 +4,7 @@ import {
   selectCurrencyChoices,
   selectIsAmountInvalid,
   selectOfferedCurrencies,
+  selectWantedAcronym,
 } from '../../../src/features/calculator/calculatorSlice';
 import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { Currency } from '../../../src/domain/rates/currency';
@@ -73,6 +74,27 @@ describe('selectOfferedCurrencies', () => {
   it('name a base currency that the list has no record of', () => {
     const [base] = offer('USD');
     expect(base).toEqual({ key: 'eur', acronym: 'EUR', name_en: 'Euro', name_sk: 'euro', buy: 1, sell: 1, updated: null });
+  });
+});
+
+describe('selectWantedAcronym', () => {
+  const wanted = (chosen: string | null, ...listed: string[]) =>
+    selectWantedAcronym(
+      {
+        calculator: { ...filled, wantedAcronym: chosen },
+        rates: { status: 'live', receivedAt: 0, currencies: recordsOf(listed.map((acronym) => buildCurrency({ acronym }))) },
+      },
+      ORDER,
+    );
+
+  it.each<[string, string | null, readonly string[], string]>([
+    ['what was chosen, listed or not', 'HUF', ['USD'], 'HUF'],
+    ['the first of the order', null, ['CZK', 'USD'], 'USD'],
+    ['the first of the order that is listed', null, ['HUF', 'CZK'], 'CZK'],
+    ['the first of the order before there are rates', null, [], 'USD'],
+    ['none where the list has none of the order', null, ['HUF'], ''],
+  ])('is %s', (_name, chosen, listed, acronym) => {
+    expect(wanted(chosen, ...listed)).toBe(acronym);
   });
 });
 
