@@ -145,6 +145,16 @@ describe('what was read', () => {
     expect(readings).toHaveLength(2);
   });
 
+  it('is forgotten in its time whatever else is opened meanwhile', async () => {
+    const { open, close, answer, now } = start();
+    open(USD);
+    await answer();
+    close(USD);
+    open(CZK);
+    await jest.advanceTimersByTimeAsync(KEPT_FOR);
+    expect(now(USD)).toEqual({ status: 'closed' });
+  });
+
   it('is forgotten when the currency changes meanwhile', async () => {
     const { open, close, answer, receive, now } = start();
     open();
