@@ -1,0 +1,236 @@
+import type { NewNoticeVersion } from '../../../src/ports/notices';
+import { WriteError } from '../../../src/ports/ratesWriter';
+import type { NoticeEditorState, NoticeWrite } from '../../../src/staff/notices/noticeEditorSlice';
+import {
+  initialNoticeEditorState,
+  noticeNotWritten,
+  noticeWritten,
+  writeConfirmed,
+  writeRequested,
+} from '../../../src/staff/notices/noticeEditorSlice';
+import { listFailed, listRead, listRequested } from '../../../src/staff/notices/noticeListSlice';
+import { watchNoticeList, watchNoticeWrites } from '../../../src/staff/notices/noticesSaga';
+import { sessionEnded, signOutRequested, userSignedOut } from '../../../src/staff/signIn/authSlice';
+import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
+import { INQUIRY_LIMIT } from '../../../src/staff/versions/writeVersion';
+import { buildNotice, buildStoredNotice } from '../../support/buildNotice';
+import { createFakeArchiveReader } from '../../support/fakeArchive';
+import { createFakeClock } from '../../support/fakeGateways';
+import { createFakeNoticesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
+import { runSagaWithState } from '../../support/runSagaWith';
+
+const { id, ...content } = buildNotice({ text: { sk: 'Zajtra máme zatvorené.', en: 'Closed tomorrow.' } });
+const version: NewNoticeVersion = { id, version: 2, isWithdrawn: false, ...content };
+const change: NoticeWrite = { act: 'change', version };
+/** The same version as the server keeps it, written by this account. */
+const ours = { ...content, isWithdrawn: false, by: 'me', at: 5 };
+
+function start(saga: typeof watchNoticeWrites | typeof watchNoticeList, write: NoticeWrite | null = change) {
+  const noticesWriter = createFakeNoticesWriter();
+  const archiveReader = createFakeArchiveReader();
+  const storedRecords = createFakeStoredRecords();
+  const reported: unknown[] = [];
+  const editor: NoticeEditorState =
+    write === null ? initialNoticeEditorState : { ...initialNoticeEditorState, status: 'writing', write };
+  const run = runSagaWithState(() => ({ noticeEditor: editor }), saga, {
+    noticesWriter,
+    archiveReader,
+    storedRecords,
+    createSaveId: () => 'save-00000001',
+    clock: createFakeClock(),
+    office: { timeZone: 'Europe/Bratislava' },
+    reportError: (error: unknown) => void reported.push(error),
+  });
+  return { ...run, noticesWriter, archiveReader, storedRecords, reported };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const request = writeRequested({ write: change, concerns: [] });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('writing a version', () => {
+  it.each([
+    ['at once', request],
+    ['after a question', writeConfirmed()],
+  ])('tells when it is written: %s', async (_name, event) => {
+    const { send, noticesWriter, dispatched, reported } = start(watchNoticeWrites);
+    send(event);
+    await settle();
+    expect(noticesWriter.writes.map((write) => write.version)).toEqual([version]);
+    expect(dispatched).toEqual([noticeWritten()]);
+    expect(reported).toEqual([]);
+  });
+
+  it('begins only when the editor writes, and another one after it', async () => {
+    const idle = start(watchNoticeWrites, null);
+    idle.send(request);
+    await settle();
+    expect(idle.noticesWriter.writes).toEqual([]);
+
+    const { send, noticesWriter } = start(watchNoticeWrites);
+    send(request);
+    await settle();
+    send(request);
+    await settle();
+    expect(noticesWriter.writes).toHaveLength(2);
+  });
+
+  it('gives a new notice an id that begins with the day in the office', async () => {
+    const { send, noticesWriter } = start(watchNoticeWrites, { act: 'add', version: { ...version, id: null, version: 1 } });
+    send(request);
+    await settle();
+    expect(noticesWriter.writes[0]?.version.id).toBe('20260413-00000001');
+  });
+
+  it.each([
+    ['is asked for', signOutRequested()],
+    ['has happened', userSignedOut()],
+    ['comes from outside', sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' })],
+  ])('ends with the session when signing out %s', async (_name, event) => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith('pending');
+    send(request);
+    await settle();
+    expect(noticesWriter.writes[0]?.signal?.aborted).toBe(false);
+    send(event);
+    expect(noticesWriter.writes[0]?.signal?.aborted).toBe(true);
+    await jest.advanceTimersByTimeAsync(WRITE_LIMIT + INQUIRY_LIMIT);
+    expect(dispatched).toEqual([]);
+  });
+});
+
+describe('a write that was not acknowledged', () => {
+  it('is told as written when only the answer was lost, whatever the order of its texts', async () => {
+    const { send, noticesWriter, dispatched, reported } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith(new WriteError('unreachable'));
+    noticesWriter.stored.set(id, { 2: { ...ours, text: { en: 'Closed tomorrow.', sk: 'Zajtra máme zatvorené.' } } });
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeWritten()]);
+    expect(reported).toHaveLength(1);
+  });
+
+  it.each([
+    ['another account', { by: 'staff-1' }],
+    ['another text', { text: { sk: 'Iné.' } }],
+    ['no text', { text: null }],
+    ['another first day', { firstDay: '2026-04-12' }],
+    ['another last day', { lastDay: '2026-04-15' }],
+    ['other hours', { closed: { from: '09:00', to: '10:00' } }],
+    ['a withdrawal', { isWithdrawn: true }],
+    ['what can not be read', { firstDay: 'soon' }],
+  ])('is overtaken when its number has %s, with the number of the newest', async (_name, fields) => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith(new WriteError('denied'));
+    noticesWriter.stored.set('other', { 9: buildStoredNotice() });
+    noticesWriter.stored.set(id, { 1: buildStoredNotice(), 2: { ...ours, ...fields }, 3: buildStoredNotice() });
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeNotWritten({ reason: 'overtaken', id, newest: 3 })]);
+  });
+
+  it('knows its own hours again', async () => {
+    const closed = { from: '09:00', to: '10:00' };
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites, { act: 'change', version: { ...version, closed } });
+    noticesWriter.answerWritesWith(new WriteError('unreachable'));
+    noticesWriter.stored.set(id, { 2: { ...ours, closed: { to: '10:00', from: '09:00' } } });
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeWritten()]);
+  });
+
+  it.each([
+    ['refused', true],
+    ['denied', false],
+  ] as const)('is %s when the rules said no, by whether the account is on the staff list', async (reason, isStaff) => {
+    const { send, noticesWriter, storedRecords, dispatched } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith(new WriteError('denied'));
+    storedRecords.setStaff(isStaff);
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeNotWritten({ reason, id })]);
+  });
+
+  it.each(['unreachable', 'failed'] as const)('keeps the reason that it came with: %s', async (reason) => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith(new WriteError(reason));
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeNotWritten({ reason, id })]);
+  });
+
+  it('is asked about nowhere when the session has ended', async () => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith(new WriteError('sessionEnded'));
+    noticesWriter.stored.set(id, { 2: ours });
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeNotWritten({ reason: 'sessionEnded', id })]);
+  });
+
+  it('is unconfirmed when nothing answers, neither to it nor to the question', async () => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith('pending');
+    noticesWriter.answerReadsWith('pending');
+    send(request);
+    await jest.advanceTimersByTimeAsync(WRITE_LIMIT + INQUIRY_LIMIT - 1);
+    expect(dispatched).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched).toEqual([noticeNotWritten({ reason: 'unconfirmed', id })]);
+  });
+
+  it.each([
+    ['refused', 'denied', new Error('broken')],
+    ['failed', 'failed', new WriteError('unreachable')],
+    ['sessionEnded', 'denied', new WriteError('sessionEnded')],
+  ] as const)('is %s when it was %s and the question fails', async (reason, failure, questionFailure) => {
+    const { send, noticesWriter, dispatched, reported } = start(watchNoticeWrites);
+    noticesWriter.answerWritesWith(new WriteError(failure));
+    noticesWriter.answerReadsWith(questionFailure);
+    send(request);
+    await settle();
+    expect(dispatched).toEqual([noticeNotWritten({ reason, id })]);
+    expect(reported).toHaveLength(2);
+  });
+});
+
+describe('the list', () => {
+  it.each([
+    ['it is asked for', listRequested()],
+    ['a version was written', noticeWritten()],
+    ['one was not', noticeNotWritten({ reason: 'refused', id })],
+  ])('is read when %s, without what can not be read', async (_name, event) => {
+    const { send, noticesWriter, archiveReader, dispatched } = start(watchNoticeList);
+    archiveReader.names = { me: 'Jana' };
+    noticesWriter.stored.set(id, { 1: buildStoredNotice() });
+    noticesWriter.stored.set('odd', {});
+    send(event);
+    await settle();
+    expect(dispatched).toEqual([listRead({ notices: [expect.objectContaining({ id }) as never], names: { me: 'Jana' } })]);
+  });
+
+  it.each([
+    ['unreachable', new WriteError('unreachable')],
+    ['denied', new WriteError('denied')],
+    ['failed', new Error('broken')],
+  ] as const)('says why it can not be had: %s', async (reason, failure) => {
+    const { send, noticesWriter, dispatched, reported } = start(watchNoticeList);
+    noticesWriter.answerReadsWith(failure);
+    send(listRequested());
+    await settle();
+    expect(dispatched).toEqual([listFailed(reason)]);
+    expect(reported).toEqual([failure]);
+  });
+
+  it('is unreachable after ten seconds without an answer, and not before', async () => {
+    const { send, archiveReader, dispatched } = start(watchNoticeList);
+    archiveReader.answerWith('pending');
+    send(listRequested());
+    await jest.advanceTimersByTimeAsync(WRITE_LIMIT - 1);
+    expect(dispatched).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched).toEqual([listFailed('unreachable')]);
+  });
+});
