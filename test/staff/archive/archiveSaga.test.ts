@@ -16,7 +16,7 @@ import {
   olderRequested,
 } from '../../../src/staff/archive/archiveSlice';
 import type { ExportRoot } from '../../../src/staff/archive/exportSlice';
-import { exportRequested, exportSlice } from '../../../src/staff/archive/exportSlice';
+import { exportDismissed, exportRequested, exportSlice } from '../../../src/staff/archive/exportSlice';
 import type { PastListRoot } from '../../../src/staff/archive/pastListSlice';
 import { pastListDismissed, pastListRequested, pastListSlice } from '../../../src/staff/archive/pastListSlice';
 import { READ_LIMIT } from '../../../src/staff/changes/readArchive';
@@ -84,7 +84,20 @@ describe('the history', () => {
     await send(olderRequested());
     expect(archive()).toMatchObject({ status: 'shown', older: 'none' });
     expect(archive().entries).toEqual(entries);
-    expect(questions(archiveReader, 'readPage').map(([, size]) => size)).toEqual([50, 50, 50]);
+    expect(questions(archiveReader, 'readPage')).toEqual([
+      ['readPage', 50, null],
+      ['readPage', 50, { until: entries[49]?.until, readOfMoment: 1 }],
+      ['readPage', 50, { until: entries[99]?.until, readOfMoment: 1 }],
+    ]);
+    expect(questions(archiveReader, 'readFollowing')).toEqual([]);
+  });
+
+  it('is read from its beginning when there was nothing at first', async () => {
+    const { archive, archiveReader, send } = await open(({ archiveReader: reader }) => reader.entries.splice(0));
+    archiveReader.entries.push(...entries.slice(0, 2));
+    await send(listChanged);
+    expect(questions(archiveReader, 'readSince')).toEqual([['readSince', 0]]);
+    expect(archive().entries).toEqual(entries.slice(0, 2));
   });
 
   it('reads what is new whenever the list changes', async () => {
@@ -104,6 +117,23 @@ describe('the history', () => {
     const changed = run.send(listChanged);
     await Promise.all([opened, changed]);
     expect(questions(run.archiveReader, 'readSince')).toHaveLength(1);
+  });
+
+  it('reads nothing newer before the first page has come', async () => {
+    const { archiveReader, send } = await open(({ archiveReader: reader }) => reader.answerWith('pending', 'readPage'));
+    await send(listChanged);
+    expect(questions(archiveReader, 'readSince')).toEqual([]);
+  });
+
+  it('reads the names again for as long as they are missing', async () => {
+    const { archive, archiveReader, send } = await open(({ archiveReader: reader }) =>
+      reader.answerWith(unreachable, 'readNames'),
+    );
+    archiveReader.answerWith('success');
+    await send(listChanged);
+    expect(archive().names).toEqual({ 'uid-jana': 'Jana' });
+    await send(listChanged);
+    expect(questions(archiveReader, 'readNames')).toHaveLength(2);
   });
 
   it('tells that a page failed, and reads it again when asked to', async () => {
@@ -140,6 +170,12 @@ describe('the history', () => {
     expect(questions(archiveReader, 'readPage').at(-1)?.[1]).toBe(SEARCH_SIZE);
   });
 
+  it('reads on for a person too, many at once', async () => {
+    const { archiveReader, send } = await open();
+    await send(archiveFilterChanged({ ...noFilter, by: { account: 'uid-eva' } }));
+    expect(questions(archiveReader, 'readPage').map(([, size]) => size)).toEqual([50, SEARCH_SIZE]);
+  });
+
   it('does not read beyond the first day that is looked for', async () => {
     const { archive, archiveReader, send } = await open();
     await send(archiveFilterChanged({ ...noFilter, from: entries[10]?.until ?? 0 }));
@@ -156,7 +192,7 @@ describe('the history', () => {
     expect(questions(archiveReader, 'readPage').map(([, size]) => size)).toEqual([50, 50]);
     expect(questions(archiveReader, 'readFollowing')).toHaveLength(1);
     await send(olderRequested());
-    expect(archive().past).toMatchObject({ older: 'none', entries: entries.slice(61) });
+    expect(archive().past).toEqual({ to, older: 'none', entries: entries.slice(61), following: entries.slice(58, 61) });
     // Every currency of the second page is known from the first one.
     expect(questions(archiveReader, 'readFollowing')).toHaveLength(1);
     await send(archiveFilterChanged(noFilter));
@@ -207,6 +243,19 @@ describe('the list of an earlier moment', () => {
     });
   });
 
+  it('counts what was replaced in that very moment as over', async () => {
+    const { archiveReader, send, state } = await ask();
+    await send(pastListRequested(NOW - 1_000));
+    expect(questions(archiveReader, 'readSince').map(([, since]) => since)).toEqual([NOW - 1_999, NOW - 999]);
+    expect(state().pastList).toMatchObject({ list: { rates: [{ acronym: 'USD', buy: 1.187, sell: 1.15 }] } });
+  });
+
+  it('is not known of a time before the archive', async () => {
+    const { send, state } = await ask();
+    await send(pastListRequested(NOW - 3_001));
+    expect(state().pastList).toMatchObject({ list: { type: 'beforeArchive', began: NOW - 3_000 } });
+  });
+
   it('tells why it could not be read', async () => {
     const { state, reported } = await ask(({ archiveReader }) => archiveReader.answerWith(unreachable));
     expect(state().pastList).toMatchObject({ status: 'failed', reason: 'unreachable' });
@@ -220,6 +269,7 @@ describe('the list of an earlier moment', () => {
     await run.send(pastListDismissed());
     await run.settle(READ_LIMIT);
     expect(run.state().pastList).toEqual({ status: 'none' });
+    expect(questions(run.archiveReader, 'readSince')).toHaveLength(1);
   });
 });
 
@@ -249,6 +299,25 @@ describe('an export', () => {
     ]);
     expect(files[0]?.name).toBe('historia-kurzov.csv');
     expect(state().archiveExport).toEqual({ status: 'idle' });
+  });
+
+  it('holds every change since the archive began unless a first day is looked for', async () => {
+    const { archiveReader, files, send } = await ask();
+    await send(exportRequested(noFilter));
+    await send(exportRequested({ ...noFilter, acronym: 'CZK' }));
+    expect(questions(archiveReader, 'readSince').map(([, since]) => since)).toEqual([NOW - 2_000, 0, 0]);
+    expect(files.map(({ text }) => text.split('\r\n').length - 2)).toEqual([1, 2, 0]);
+  });
+
+  it('is not made after it was dismissed', async () => {
+    const { archiveReader, files, send, settle, state } = await ask((run) =>
+      run.archiveReader.answerWith('pending', 'readNames'),
+    );
+    await send(exportDismissed());
+    await settle(READ_LIMIT);
+    expect(state().archiveExport).toEqual({ status: 'idle' });
+    expect(files).toEqual([]);
+    expect(questions(archiveReader, 'readSince')).toHaveLength(1);
   });
 
   it('tells why it could not be made', async () => {
