@@ -29,7 +29,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       // redux-saga's production build skips its null checks; "development" selects the strict one.
       testEnvironmentOptions: { customExportConditions: ['development', 'browser'], url: 'http://127.0.0.1:8080/' },
-      testMatch: ['<rootDir>/test/{domain,site,ui,features,firstPaint,staff,pages,app,catalogue}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/{domain,site,ui,features,firstPaint,staff,pages,app,ports,catalogue}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],
     },
     {

@@ -1,6 +1,9 @@
 /** The security rules, put together from named parts: they are the only boundary on the server, and one text each would hide why. */
 import { languages } from '../src/domain/languages';
 import { MOST_CHARACTERS } from '../src/domain/notices/notice';
+import { CURRENCY_CODE } from '../src/domain/rates/currencyCode';
+import { LONGEST_NAME } from '../src/domain/rates/missingNames';
+import { LARGEST_RATE } from '../src/domain/rates/rateParts';
 
 /** What is deployed, and what the local backend obeys. */
 export const RULES_FILE = 'database.rules.json';
@@ -55,7 +58,7 @@ function fields(...names: readonly string[]) {
  * and none of the classes such as `\s`.
  */
 
-const CODE = '/^[A-Z]{3,5}$/';
+const CODE = String(CURRENCY_CODE);
 
 const SAVE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
 
@@ -119,12 +122,15 @@ const isWholeRecord = all(
 );
 
 function isName(field: string): string {
-  return all(`newData.child('${field}').val().length <= 100`, `newData.child('${field}').val().matches(${PLAIN_TEXT})`);
+  return all(
+    `newData.child('${field}').val().length <= ${LONGEST_NAME}`,
+    `newData.child('${field}').val().matches(${PLAIN_TEXT})`,
+  );
 }
 
 function isRate(field: string): string {
   const rate = `newData.child('${field}')`;
-  return all(`${rate}.isNumber()`, `${rate}.val() > 0`, `${rate}.val() <= 1000000`);
+  return all(`${rate}.isNumber()`, `${rate}.val() > 0`, `${rate}.val() <= ${LARGEST_RATE}`);
 }
 
 /** Names alone are no version of their own: nothing goes to the archive. */

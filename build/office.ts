@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
 import type { SmallestNotes } from '../src/domain/money/banknotes';
 import { notesOf } from '../src/domain/money/banknotes';
+import { CURRENCY_CODE } from '../src/domain/rates/currencyCode';
 import { isDay } from '../src/domain/time/zonedTime';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
@@ -155,7 +156,7 @@ const officeSchema = z
     privacy,
     isFictional: z.boolean().default(false).describe("Whether the office is made up, as the demo's is; leave it out"),
     currencyOrder: z
-      .array(z.string().regex(/^[A-Z]{3,5}$/))
+      .array(z.string().regex(CURRENCY_CODE))
       .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')
       .describe('Order of the list; currencies that are not named follow by code'),
   })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isCurrencyCode } from '../domain/rates/oddity';
+import { isCurrencyCode } from '../domain/rates/currencyCode';
 
 const PARAMETER = 'currency';
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { isCurrencyCode } from '../rates/currencyCode';
 
 /** What whoever sets a window board up chooses by its address (rule 125). */
 export interface BoardOptions {
@@ -16,7 +17,6 @@ export interface BoardOptions {
 /** The names of the options in the address. */
 export const BOARD_PARAMETERS = ['currencies', 'languages', 'page', 'dark', 'replace'] as const;
 
-const CODE = /^[A-Z]{3,5}$/;
 const PAGE_SECONDS = { least: 4, most: 120, usual: 12 };
 const REPLACE_MINUTES = { least: 1, most: 24 * 60, usual: 15 };
 const YES = ['', '1', 'true', 'yes'];
@@ -29,7 +29,7 @@ export function readBoardOptions(search: string, offered: readonly [Language, ..
   const parameters = new URLSearchParams(search);
   const [first = offered[0], second] = languagesIn(parameters.get('languages'), offered);
   return {
-    currencies: itemsOf(parameters.get('currencies')?.toUpperCase()).filter((code) => CODE.test(code)),
+    currencies: itemsOf(parameters.get('currencies')?.toUpperCase()).filter(isCurrencyCode),
     languages: second === undefined ? [first] : [first, second],
     pageSeconds: wholeIn(parameters.get('page'), PAGE_SECONDS),
     isDark: YES.includes(parameters.get('dark')?.trim().toLowerCase() ?? 'no'),

@@ -2,6 +2,7 @@
 import { compareTexts } from '../compareTexts';
 import type { Language } from '../languages';
 import { languages } from '../languages';
+import { isPlainLine } from '../plainLine';
 import type { Closure } from '../time/openingHours';
 import { isDay } from '../time/zonedTime';
 
@@ -38,8 +39,6 @@ export interface NoticeVersion extends Notice {
 export const MOST_CHARACTERS = 500;
 const VERSION = /^[1-9]\d{0,2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Controls, halves of pairs, marks of direction, and every blank but the plain space. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
 /** Reads one version, untrusted; null when anything that a visitor would rely on is missing or malformed. */
 export function parseNoticeVersion(id: string, key: string, value: unknown): NoticeVersion | null {
@@ -107,9 +106,7 @@ export function textsOn(notices: readonly Notice[], day: string): readonly (Noti
 
 /** Whether a text will do in a notice: 1 to 500 visible characters on one line. */
 export function isNoticeText(text: unknown): text is string {
-  return (
-    typeof text === 'string' && text !== '' && text.length <= MOST_CHARACTERS && text.trim() === text && !INVISIBLE.test(text)
-  );
+  return isPlainLine(text, MOST_CHARACTERS);
 }
 
 /** Whether a text is a time that a clock shows, as HH:MM. */

@@ -1,5 +1,6 @@
 import type { Language } from '../languages';
 import { languages } from '../languages';
+import { toPlainLine } from '../plainLine';
 import { daysBetween, isDay } from '../time/zonedTime';
 import type { NoticeContent, NoticeText } from './notice';
 import { isNoticeText, isTime, MOST_CHARACTERS } from './notice';
@@ -57,16 +58,11 @@ export function draftOf({ firstDay, lastDay, closed, text }: NoticeContent): Not
   };
 }
 
-/** A text as it is saved: lines become one, and blanks around it go. */
-export function tidyText(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim();
-}
-
 /** Reads what was typed; every field that won't do is named. One day alone needs no last one (rule 106). */
 export function readNoticeDraft(draft: NoticeDraft): NoticeReading {
   const { firstDay, closing, from, to } = draft;
   const lastDay = draft.lastDay === '' ? firstDay : draft.lastDay;
-  const texts = languages.map((language) => [language, tidyText(draft.text[language])] as const);
+  const texts = languages.map((language) => [language, toPlainLine(draft.text[language])] as const);
   const written = texts.filter(([, text]) => text !== '');
   const hasSlovak = written.some(([language]) => language === 'sk');
   const problems: NoticeProblems = {

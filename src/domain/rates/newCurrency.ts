@@ -1,7 +1,8 @@
+import { toPlainLine } from '../plainLine';
 import type { Currency, CurrencyRecord } from './currency';
 import { BASE_CURRENCY } from './currency';
+import { isCurrencyCode } from './currencyCode';
 import { isCurrencyName } from './missingNames';
-import { isCurrencyCode } from './oddity';
 import { readPastedRate, readRateParts } from './rateParts';
 
 /** A currency to be added, as it was typed. */
@@ -25,7 +26,7 @@ export type DraftReading =
 /** Reads a draft beside the records that are stored; every field that won't do is named (rule 77). */
 export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currency[]): DraftReading {
   const acronym = codeOf(draft);
-  const [name_sk, name_en] = [draft.name_sk.trim(), draft.name_en.trim()];
+  const [name_sk, name_en] = [toPlainLine(draft.name_sk), toPlainLine(draft.name_en)];
   const [buy, sell] = [readRate(draft.buy), readRate(draft.sell)];
   const problems = Object.fromEntries(
     Object.entries({

@@ -1,17 +1,11 @@
 import type { Currency } from './currency';
+import { isCurrencyCode } from './currencyCode';
 
 /**
  * Why a record can't be edited: it isn't at the address that its code has, its code is stored with blanks around it, which the
  * rules refuse with any change, its code is none, or a rate of it is missing or no rate.
  */
 export type Oddity = 'foreignKey' | 'paddedCode' | 'noCode' | 'withoutBuy' | 'withoutSell' | 'withoutRates';
-
-/** What the rules take for a currency's code (rule 56). */
-const CODE = /^[A-Z]{3,5}$/;
-
-export function isCurrencyCode(text: string): boolean {
-  return CODE.test(text);
-}
 
 /** What keeps a record from being edited (rule 62); null when nothing does. */
 export function oddityOf({ key, acronym, storedAcronym, buy, sell }: Currency): Oddity | null {

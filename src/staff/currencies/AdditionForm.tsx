@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastVersion } from '../../domain/archive/listing';
-import { isCurrencyCode } from '../../domain/rates/oddity';
+import { isCurrencyCode } from '../../domain/rates/currencyCode';
 import type { CurrencyDraft, DraftField, DraftProblems } from '../../domain/rates/newCurrency';
 import { codeOf, emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
 import { selectCurrencies } from '../../features/rates/ratesSlice';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { NoticeField, NoticeProblem } from '../../domain/notices/noticeDraft';
 import { MOST_CHARACTERS } from '../../domain/notices/notice';
-import { tidyText } from '../../domain/notices/noticeDraft';
+import { toPlainLine } from '../../domain/plainLine';
 import { Field } from '../../ui/Field';
 import { useStaffWords } from '../useStaffWords';
 
@@ -41,7 +41,7 @@ export function NoticeInput({ name, kind, label, hint, value, problem, onChange 
       <p className="field__message" id={ids.message}>
         {problem && words.problems[problem]}
         {kind === 'text' && (
-          <span className="office-notices__counter">{words.counter(tidyText(value).length, MOST_CHARACTERS)}</span>
+          <span className="office-notices__counter">{words.counter(toPlainLine(value).length, MOST_CHARACTERS)}</span>
         )}
         {problem === null && hint !== undefined && <span className="office-notices__hint">{hint}</span>}
       </p>

@@ -1,5 +1,5 @@
 import type { NoticeDraft, NoticeProblems } from '../../../src/domain/notices/noticeDraft';
-import { draftOf, emptyNoticeDraft, noticeConcerns, readNoticeDraft, tidyText } from '../../../src/domain/notices/noticeDraft';
+import { draftOf, emptyNoticeDraft, noticeConcerns, readNoticeDraft } from '../../../src/domain/notices/noticeDraft';
 import type { NoticeContent } from '../../../src/domain/notices/notice';
 import { buildNotice } from '../../support/buildNotice';
 
@@ -34,15 +34,6 @@ it.each<[string, Partial<NoticeDraft>, NoticeProblems]>([
   ['what can not be seen', { text: texts({ sk: 'a\u202eb' }) }, { sk: 'invisible' }],
 ])('names %s', (_name, fields, problems) => {
   expect(readNoticeDraft({ ...sound, ...fields })).toEqual({ isContent: false, problems });
-});
-
-it.each([
-  [' a  b ', 'a b'],
-  ['a\r\n\tb', 'a b'],
-  ['a\u00a0b', 'a b'],
-  ['', ''],
-])('%j is saved as %j', (typed, saved) => {
-  expect(tidyText(typed)).toBe(saved);
 });
 
 it.each<Partial<NoticeContent>>([

@@ -28,11 +28,18 @@ describe('the names that a record lacks', () => {
 
   it.each<[string, string | null, string | null, Partial<typeof given>]>([
     ['both', null, '', given],
-    ['the English one', ' Pound', 'libra', { name_en: given.name_en }],
+    ['the English one', 'Po\u200bund', 'libra', { name_en: given.name_en }],
     ['the Slovak one', 'Pound', null, { name_sk: given.name_sk }],
   ])('are given for its code: %s', (_lacking, name_en, name_sk, missing) => {
     expect(missingNames(buildCurrency({ acronym: 'GBP', name_en, name_sk }), nameCurrency)).toEqual(missing);
     expect(nameCurrency).toHaveBeenLastCalledWith('GBP');
+  });
+
+  it('keep the wording of the record where only blanks are wrong with it', () => {
+    nameCurrency.mockClear();
+    const padded = buildCurrency({ acronym: 'GBP', name_en: 'Pound\u00a0sterling', name_sk: ' libra  šterlingov ' });
+    expect(missingNames(padded, nameCurrency)).toEqual({ name_en: 'Pound sterling', name_sk: 'libra šterlingov' });
+    expect(nameCurrency).not.toHaveBeenCalled();
   });
 
   it('are none, and not asked for, when both will do', () => {

@@ -16,6 +16,13 @@ it('adds a currency whose code stands at another address alone', () => {
   expect(readCurrencyDraft({ ...draft, acronym: 'PLN' }, stored).isRecord).toBe(true);
 });
 
+it('takes a name that was pasted with other blanks than spaces', () => {
+  expect(readCurrencyDraft({ ...draft, name_sk: ' britská\u00a0libra\n' }, stored)).toMatchObject({
+    isRecord: true,
+    record: { name_sk: 'britská libra' },
+  });
+});
+
 it.each<[DraftField, string, DraftProblem]>([
   ['acronym', '', 'noCode'],
   ['acronym', 'G1P', 'noCode'],
@@ -24,7 +31,7 @@ it.each<[DraftField, string, DraftProblem]>([
   ['acronym', 'usd', 'alreadyListed'],
   ['name_sk', ' ', 'noName'],
   ['name_en', 'x'.repeat(101), 'noName'],
-  ['name_en', 'a\u00a0b', 'noName'],
+  ['name_en', 'a\u200bb', 'noName'],
   ['buy', '', 'noNumber'],
   ['buy', '1e3', 'noNumber'],
   ['buy', '0', 'zero'],

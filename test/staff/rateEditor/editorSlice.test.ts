@@ -5,9 +5,11 @@ import {
   initialEditorState,
   rateEdited,
   rateReverted,
+  selectEdit,
   selectEditorStatus,
   selectConcerns,
   selectFailures,
+  selectReasonOf,
   selectSaveOutcome,
 } from '../../../src/staff/rateEditor/editorSlice';
 
@@ -79,5 +81,19 @@ describe('what is told of each state', () => {
       outcome: selectSaveOutcome(state),
     }).toEqual(told);
     expect(selectEditorStatus(state)).toBe(editor.status);
+  });
+
+  it('is the edit of one field alone', () => {
+    const state = { editor: { ...initialEditorState, edits: [edit('usd', 'buy'), edit('usd', 'sell', '3')] } };
+    expect(selectEdit(state, 'usd', 'sell')).toBe(state.editor.edits[1]);
+    expect(selectEdit(state, 'czk', 'sell')).toBeNull();
+  });
+
+  it('is why one row was not saved, as long as that is so', () => {
+    const editor = partlyFailed([{ key: 'usd', reason: 'denied' }, ...failures]);
+    expect(selectReasonOf({ editor }, 'czk')).toBe('unreachable');
+    expect(selectReasonOf({ editor }, 'huf')).toBeNull();
+    expect(selectReasonOf({ editor: initialEditorState }, 'czk')).toBeNull();
+    expect(selectReasonOf({ editor: { ...initialEditorState, status: 'saving', savedCount: 0, failures } }, 'czk')).toBeNull();
   });
 });
