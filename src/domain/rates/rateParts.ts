@@ -51,10 +51,16 @@ export function readRateParts(parts: RateParts): RateReading {
   }
   // Only digits are left here: Number would also read '1e3', '0x10' or 'Infinity'.
   const rate = Number(`${whole}.${decimals}`);
+  const rangeProblem = rangeProblemOf(rate);
+  return rangeProblem === null ? { isRate: true, rate } : { isRate: false, problem: rangeProblem };
+}
+
+/** What keeps a record with this rate, typed or stored, from being written (rule 56). */
+export function rangeProblemOf(rate: number): RateProblem | null {
   if (rate === 0) {
-    return { isRate: false, problem: 'zero' };
+    return 'zero';
   }
-  return rate > LARGEST_RATE ? { isRate: false, problem: 'tooLarge' } : { isRate: true, rate };
+  return rate > LARGEST_RATE ? 'tooLarge' : null;
 }
 
 /** The part that a problem is marked on; null stands for both. */

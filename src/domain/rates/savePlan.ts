@@ -1,5 +1,7 @@
+import { rateSides } from './currency';
 import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
 import { changeOf, judgeEdit } from './rateEdit';
+import { rangeProblemOf } from './rateParts';
 import type { RateConcern } from './concerns';
 import { concernsOf } from './concerns';
 
@@ -12,7 +14,7 @@ export interface PlannedRow {
 /** What a save would do now (rule 47). */
 export interface SavePlan {
   readonly rows: readonly PlannedRow[];
-  /** Keys of the rows that hold something that is no rate: they aren't written, the others are. */
+  /** Keys of the rows that hold something that is no rate, be it typed or stored beside it: they aren't written, the others are. */
   readonly invalidKeys: readonly string[];
   /** Keys of edited currencies that are not listed any more. */
   readonly goneKeys: readonly string[];
@@ -34,7 +36,8 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
     const outcomes = rowEdits.map(({ parts, side }) => judgeEdit(parts, currency[side]).type);
     changeCount += outcomes.filter((type) => type !== 'unchanged').length;
     const change = changeOf(currency, rowEdits);
-    if (outcomes.includes('invalid')) {
+    const isRefused = change !== null && rateSides.some((side) => rangeProblemOf({ ...currency, ...change }[side]) !== null);
+    if (outcomes.includes('invalid') || isRefused) {
       invalidKeys.push(currency.key);
     } else if (change !== null) {
       rows.push({ currency, change });

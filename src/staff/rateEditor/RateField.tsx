@@ -6,7 +6,7 @@ import { useStaffWords } from '../useStaffWords';
 import type { RateSide } from '../../domain/rates/currency';
 import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
 import type { RatePart, RateParts } from '../../domain/rates/rateParts';
-import { partOfProblem, readPastedRate, splitRate } from '../../domain/rates/rateParts';
+import { partOfProblem, rangeProblemOf, readPastedRate, splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
 import { pasteRate, typeIntoRate } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
@@ -43,7 +43,9 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
 
   const outcome = judgeEdit(visit.parts, stored);
   const isChanged = edit !== null && outcome.type !== 'unchanged';
-  const problem = isMarked && isChanged && outcome.type === 'invalid' ? outcome.problem : null;
+  // What is stored may be no rate either, and nobody can save the other side beside it.
+  const unsavable = !isChanged ? rangeProblemOf(stored) : outcome.type === 'invalid' ? outcome.problem : null;
+  const problem = isMarked ? unsavable : null;
   const problemPart = problem && partOfProblem(problem);
 
   const note = ((): ReactNode => {

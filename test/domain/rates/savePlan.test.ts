@@ -44,6 +44,17 @@ describe('planSave', () => {
     });
   });
 
+  it.each([0, 1_000_000.5])('leaves out a row whose other rate is stored as %p, until that is typed too', (stored) => {
+    const unsound = { ...usd, sell: stored };
+    const edits = [edit('usd', 'buy', '1', '21')];
+    expect(planSave([unsound, czk], [])).toMatchObject({ rows: [], invalidKeys: [] });
+    expect(planSave([unsound, czk], edits)).toMatchObject({ rows: [], invalidKeys: ['usd'], concerns: [], changeCount: 1 });
+    expect(planSave([unsound], [...edits, edit('usd', 'sell', '1', '11')])).toMatchObject({
+      rows: [{ change: { buy: 1.21, sell: 1.11 } }],
+      invalidKeys: [],
+    });
+  });
+
   it('gives no row a change because its key is the name of an inherited member', () => {
     expect(planSave([inherited, awkward], [edit('usd', 'buy', '1', '21')]).rows).toEqual([]);
   });

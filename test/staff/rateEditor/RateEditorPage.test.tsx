@@ -279,6 +279,21 @@ describe('a part that is no number', () => {
     expect(alertOfSave()).toBeEmptyDOMElement();
   });
 
+  it('may be the stored rate beside the typed one: that is marked, and nothing of the row is sent', async () => {
+    await openEditor(buildRaw({ acronym: 'GBP', buy: 0.9, sell: 0, updated: EARLIER }));
+    await retype(decimalPart('GBP', 'Nákup'), '91');
+    expect(wholePart('GBP', 'Predaj')).toBeValid();
+    await app.user.click(saveButton());
+    expect(wholePart('GBP', 'Predaj')).toHaveFocus();
+    expect(wholePart('GBP', 'Predaj')).toBeInvalid();
+    expect(wholePart('GBP', 'Predaj')).toHaveAccessibleDescription(/Kurz musí byť väčší ako 0\./);
+    expect(wholePart('GBP', 'Nákup')).toBeValid();
+    expect(written()).toEqual([]);
+    await retype(decimalPart('GBP', 'Predaj'), '89');
+    await app.user.click(saveButton());
+    await waitFor(() => expect(written()).toEqual([{ acronym: 'GBP', change: { buy: 0.91, sell: 0.89, updated: UPDATED } }]));
+  });
+
   it('is shown whatever the filter says', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Predaj'), 'x');
