@@ -1,5 +1,8 @@
 import type { ArchiveEntry } from '../domain/archive/entry';
 
+/** An archive that has not answered for so long, in milliseconds, is told as a failure. */
+export const READ_LIMIT = 10_000;
+
 /** Where a page of the archive ended: the next one goes on from there. */
 export interface ArchivePosition {
   readonly until: number;

@@ -39,6 +39,7 @@ const elsewhere = [
   // Those that fall on a day of the weekend this year are not proposed.
   staffWords.notices.holidays,
   staffWords.leaving.notice,
+  staffWords.leaving.addition,
 ].flatMap(textsIn);
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];

@@ -565,6 +565,7 @@ export const staffWords = {
     unsaved: (count: number) => `V editore: ${counted(count, changes)}.`,
     waitingList: 'Importovaný zoznam ešte nie je prevzatý do editora.',
     notice: 'Rozpísaný oznam ešte nie je uložený.',
+    addition: 'Rozpísaná mena ešte nie je pridaná do zoznamu.',
     loss: 'Ak odídete, stratí sa to a odhlásite sa.',
     confirm: 'Odísť bez uloženia',
     cancel: 'Zostať',

@@ -3,10 +3,8 @@ import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, delay, race, select, take } from 'typed-redux-saga';
 import { ratesRead, ratesReceived, selectReading } from '../../features/rates/ratesSlice';
+import { READ_LIMIT } from '../../ports/archive';
 import { WriteError } from '../../ports/ratesWriter';
-
-/** A reading that takes longer, in milliseconds, has failed. */
-export const READ_LIMIT = 10_000;
 
 /** What a reading gives; fails with a WriteError when it takes too long. */
 export function* inTime<Value>(read: () => Promise<Value>): SagaGenerator<Value> {

@@ -1,6 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import type { NoticeContent } from '../../domain/notices/notice';
 import { newestVersionOf, parseNoticeContent } from '../../domain/notices/notice';
 import { dayOf } from '../../domain/time/zonedTime';
 import { parseNoticeHistory } from '../../domain/notices/noticeHistory';
@@ -133,24 +132,14 @@ function* readNewest(noticesWriter: NoticesWriter, id: string): SagaGenerator<nu
   return newestVersionOf(raw.find((notice) => notice.id === id)?.versions);
 }
 
-function isOurs(stored: unknown, { text, firstDay, lastDay, closed, isWithdrawn }: NewNoticeVersion, userId: string | null) {
-  const fields = stored as { readonly by?: unknown; readonly isWithdrawn?: unknown };
+/** Compares contents as they are read: neither the order of fields nor what nobody reads makes a difference. */
+function isOurs(stored: unknown, version: NewNoticeVersion, userId: string | null): boolean {
+  const { by, isWithdrawn } = stored as { readonly by?: unknown; readonly isWithdrawn?: unknown };
   const content = parseNoticeContent(stored);
   return (
-    fields.by === userId &&
-    fields.isWithdrawn === isWithdrawn &&
+    by === userId &&
+    isWithdrawn === version.isWithdrawn &&
     content !== null &&
-    isSameContent(content, { text, firstDay, lastDay, closed })
+    JSON.stringify(content) === JSON.stringify(parseNoticeContent(version))
   );
-}
-
-function isSameContent(one: NoticeContent, other: NoticeContent): boolean {
-  const textOf = ({ text, firstDay, lastDay, closed }: NoticeContent) =>
-    JSON.stringify([
-      Object.entries(text ?? {}).sort(([first], [second]) => (first < second ? -1 : 1)),
-      firstDay,
-      lastDay,
-      closed === null || closed === 'day' ? closed : [closed.from, closed.to],
-    ]);
-  return textOf(one) === textOf(other);
 }

@@ -1,5 +1,6 @@
 import { createAppStore } from '../../../src/app/store';
-import { KEPT_FOR, READ_LIMIT, watchDevelopments } from '../../../src/features/rates/development/developmentsSaga';
+import { KEPT_FOR, watchDevelopments } from '../../../src/features/rates/development/developmentsSaga';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import {
   developmentClosed,
   developmentOpened,

@@ -19,7 +19,7 @@ import type { ExportRoot } from '../../../src/staff/archive/exportSlice';
 import { exportDismissed, exportRequested, exportSlice, selectExportReason } from '../../../src/staff/archive/exportSlice';
 import type { PastListRoot } from '../../../src/staff/archive/pastListSlice';
 import { pastListDismissed, pastListRequested, pastListSlice } from '../../../src/staff/archive/pastListSlice';
-import { READ_LIMIT } from '../../../src/staff/changes/readArchive';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import { buildCurrency, buildRaw } from '../../support/builders';
 import { buildEntries, buildHistory } from '../../support/buildHistory';
 import { createFakeArchiveReader, createFakeSaveFile } from '../../support/fakeArchive';

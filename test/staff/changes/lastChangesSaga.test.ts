@@ -6,7 +6,7 @@ import {
   lastChangesRetryRequested,
   selectLastChange,
 } from '../../../src/staff/changes/lastChangesSlice';
-import { READ_LIMIT } from '../../../src/staff/changes/readArchive';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import { buildCurrency } from '../../support/builders';
 import { buildEntries, buildHistory } from '../../support/buildHistory';
 import { startStaffSaga } from '../../support/startStaffSaga';

@@ -69,7 +69,7 @@ it('keeps what was typed on the way to the other pages, and asks before it is lo
   expect(field('Kód meny')).toHaveValue('gbp');
   expect(field('Predaj za 1 EUR')).toHaveValue('0,857');
   await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Rozpísaná mena ešte nie je pridaná do zoznamu.');
   await app.user.click(screen.getByRole('button', { name: 'Zostať' }));
   await add();
   expect(await screen.findByText('GBP je v zozname.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { WriteError } from '../../../src/ports/ratesWriter';
-import { READ_LIMIT } from '../../../src/staff/changes/readArchive';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import { watchOverview } from '../../../src/staff/overview/overviewSaga';
 import { overviewClosed, overviewOpened, overviewRetryRequested } from '../../../src/staff/overview/overviewSlice';
 import { buildHistory } from '../../support/buildHistory';

@@ -2,7 +2,7 @@ import { createAppStore } from '../../../src/app/store';
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { connectionLost, ratesReceived } from '../../../src/features/rates/ratesSlice';
 import { WriteError } from '../../../src/ports/ratesWriter';
-import { READ_LIMIT } from '../../../src/staff/changes/readArchive';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import { DAY_SIZE, watchListNumber } from '../../../src/staff/sheet/listNumberSaga';
 import type { ListNumberRoot, NumberedList } from '../../../src/staff/sheet/listNumberSlice';
 import { listNumberRequested, listNumberSlice } from '../../../src/staff/sheet/listNumberSlice';

@@ -3,6 +3,7 @@ import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-sag
 import { recentNamesFrom, replacedEntry } from '../../../domain/archive/recentVersions';
 import type { Currency } from '../../../domain/rates/currency';
 import type { ReadRecentVersions } from '../../../ports/archive';
+import { READ_LIMIT } from '../../../ports/archive';
 import type { Clock } from '../../../ports/clock';
 import type { ReportError } from '../../../ports/reportError';
 import { ratesRead, ratesReceived, selectCurrency } from '../ratesSlice';
@@ -17,8 +18,6 @@ import {
   versionReplaced,
 } from './developmentsSlice';
 
-/** An archive that has not answered for so long, in milliseconds, is told as a failure. */
-export const READ_LIMIT = 10_000;
 /** What was read is used again for so long after it was closed, in milliseconds, unless the currency changed meanwhile. */
 export const KEPT_FOR = 300_000;
 
