@@ -16,11 +16,12 @@ export interface Conversion {
   readonly usedRates: readonly UsedRate[];
 }
 
-type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
+/** What a conversion needs to know of a currency. */
+export type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
 
 /**
- * What the customer receives for an amount, rounded half up to 2 decimals (rules 32 and 33); null when a
- * needed rate is missing or 0.
+ * What the customer receives for an amount, rounded half up to 2 decimals (rules 32 and 33), or the amount itself where both
+ * currencies are the same; null when a needed rate is missing or 0.
  */
 export function convert(amount: DecimalText, owned: RatedCurrency, wanted: RatedCurrency): Conversion | null {
   if (owned.acronym === wanted.acronym) {

@@ -12,7 +12,7 @@ const baseCurrency: Currency = {
   updated: null,
 };
 
-/** What the calculator converts between: the base currency first; nothing before there are rates (rule 30). */
+/** What the calculator converts between: the base currency first; nothing before there are rates (rule 31). */
 export function convertibleOf(currencies: readonly Currency[]): readonly Currency[] {
   const base = currencies.find((currency) => !isQuoted(currency)) ?? baseCurrency;
   return currencies.length === 0 ? currencies : [base, ...currencies.filter(isQuoted)];

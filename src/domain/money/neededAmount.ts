@@ -1,11 +1,8 @@
-import type { Currency } from '../rates/currency';
 import { AMOUNT_DECIMALS } from './amount';
-import type { Conversion } from './conversion';
+import type { Conversion, RatedCurrency } from './conversion';
 import { convert } from './conversion';
 import type { DecimalText, Fraction } from './decimal';
 import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './decimal';
-
-type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
 
 /**
  * The least amount, to the cent, whose conversion gives at least what is wanted (rule 92); null when a needed rate is missing

@@ -24,7 +24,7 @@ interface ShownRates {
 /**
  * Where the shown rates come from, and so how they are shown: only `read` and `live` ones go unmarked.
  *
- * waiting → remembered → read → live; live → remembered or interrupted → live; waiting → unavailable → live.
+ * docs/state-machines.md draws how one follows the other.
  */
 export type RatesState =
   | { readonly status: 'waiting' }

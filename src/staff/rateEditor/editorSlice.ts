@@ -36,7 +36,7 @@ interface Kept extends LeftWork {
   readonly newerRecords: readonly NewerRecord[];
 }
 
-/** editing → confirming → saving → saved → editing; saving → partlyFailed → editing. Edits outlive every status. */
+/** editing → (confirming →) saving → saved or partlyFailed → editing. Edits outlive every status. */
 export type EditorState = Kept &
   (
     | { readonly status: 'editing' }

@@ -61,8 +61,8 @@ export function SignInForm() {
       dispatch(signInSubmitted(credentials));
       return;
     }
-    // The visitor did not make this change, so it must not clear the message that was just set.
     dispatch(invalidFormSubmitted());
+    // React hears no change of it, so that the message which was just set stays.
     event.currentTarget.reset();
     emailRef.current?.focus();
   };

@@ -13,7 +13,7 @@ type AttemptNotice = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts'
 /** The same, or why the session before it ended from outside. */
 export type AuthNotice = AttemptNotice | SessionEnd;
 
-/** unknown → signedOut; signedOut → signingIn → signedIn → signedOut (rule 40). */
+/** unknown or signedOut → signingIn → signedIn → signedOut; a rejected sign-in leads back to signedOut (rule 40). */
 export type AuthState = { readonly notice: AuthNotice } & (
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut' }
