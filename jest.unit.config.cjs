@@ -8,7 +8,7 @@ module.exports = {
   testEnvironment: 'node',
   // What makes up for a document's gaps is most of a test file's time.
   setupFilesAfterEnv: ['<rootDir>/test/support/setupProperties.ts'],
-  testMatch: [`<rootDir>/test/${folders[process.env.MUTATION_SCOPE ?? 'machines']}/**/*.test.ts`],
+  testMatch: [`<rootDir>/test/${folders[process.env.MUTATION_SCOPE ?? 'domain']}/**/*.test.ts`],
   // It looks at the code from processes of its own, where no mutant is.
   testPathIgnorePatterns: ['/node_modules/', 'timestampZones'],
 };

@@ -25,7 +25,7 @@ export default {
   testRunner: 'jest',
   jest: { configFile: 'jest.unit.config.cjs' },
   coverageAnalysis: 'perTest',
-  // What is made while a module loads (tables, patterns) needs every test for each mutant, seven eighths of the time for an eighth of them.
+  // What is made while a module loads (tables, patterns) needs every test for each mutant, seven eighths of the time for a small part of them.
   ignoreStatic: process.env.MUTATION_STATIC !== 'on',
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: 20_000,
