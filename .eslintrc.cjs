@@ -11,6 +11,7 @@ const layers = {
   features: ['ui', 'site', 'ports', 'domain'],
   firstPaint: ['features', 'site', 'ports', 'domain'],
   staff: ['features', 'ui', 'site', 'ports', 'domain'],
+  serviceWorker: ['site/paths.ts'],
   pages: ['features', 'ui', 'site', 'domain'],
   app: ['pages', 'staff', 'features', 'ui', 'site', 'ports', 'domain'],
 };
@@ -56,6 +57,7 @@ const zones = [
     from: Object.keys(staffParts)
       .filter((other) => other !== part && !allowed.includes(other))
       .map((other) => `./src/staff/${other}`),
+    message: `src/staff/${part} may import of the staff's parts only ${[part, ...allowed].join(', ')}.`,
   })),
   { target: './src/services/browser', from: './src/services/firebase' },
   ...['test', 'build', 'local', 'hosting', 'scripts'].map((folder) => ({ target: './src', from: `./${folder}` })),

@@ -14,9 +14,6 @@ export interface BoardOptions {
   readonly replaceMinutes: number;
 }
 
-/** The names of the options in the address. */
-export const BOARD_PARAMETERS = ['currencies', 'languages', 'page', 'dark', 'replace'] as const;
-
 const PAGE_SECONDS = { least: 4, most: 120, usual: 12 };
 const REPLACE_MINUTES = { least: 1, most: 24 * 60, usual: 15 };
 const YES = ['', '1', 'true', 'yes'];

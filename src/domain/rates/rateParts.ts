@@ -1,5 +1,4 @@
-import type { DecimalText } from '../money/decimal';
-import { toDecimalText } from '../money/decimal';
+import { splitAtPoint, toDecimalText } from '../money/decimal';
 
 /** A rate as the editor shows it: the text before and after the decimal comma (rule 45). */
 export interface RateParts {
@@ -38,7 +37,8 @@ const WHOLE_LENGTH = 7;
 
 /** The parts of a stored rate; a rate without decimals gets '0' there (rule 46). */
 export function splitRate(rate: number): RateParts {
-  return splitDecimalText(toDecimalText(rate));
+  const [whole, decimals] = splitAtPoint(toDecimalText(rate));
+  return { whole, decimals: decimals || EMPTY_PART };
 }
 
 /** Reads typed parts as one rate; whatever is no plain decimal number in (0, 1 000 000] is named, never guessed at. */
@@ -91,11 +91,6 @@ export function readPastedRate(text: string): RateParts | null {
     }
   }
   return null;
-}
-
-function splitDecimalText(text: DecimalText): RateParts {
-  const [whole = EMPTY_PART, decimals = EMPTY_PART] = text.split('.');
-  return { whole, decimals };
 }
 
 function problemOf(whole: string, decimals: string): RateProblem | null {

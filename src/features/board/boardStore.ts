@@ -2,17 +2,9 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { ReportError } from '../../ports/reportError';
 import type { RatesReading } from '../../ports/rates';
-import type { NoticesRootState } from '../office/knownNotices';
 import { noticesSlice } from '../office/noticesSlice';
-import type { RatesRootState } from '../rates/ratesSlice';
 import { firstRatesState, ratesSlice } from '../rates/ratesSlice';
-import type { TrustState } from './trustSlice';
 import { rememberedTrust, trustSlice } from './trustSlice';
-
-/** What a window board's store holds. */
-export interface BoardRootState extends RatesRootState, NoticesRootState {
-  readonly trust: TrustState;
-}
 
 /** A window board's own small store, without running sagas; it begins with the rates that the browser remembers. */
 export function createBoardStore(reportError: ReportError, remembered: RatesReading | null = null) {

@@ -1,7 +1,7 @@
 import { call, debounce, select } from 'typed-redux-saga';
 import type { PublishStructuredData } from '../../ports/structuredData';
 import type { Words } from '../../site/words/sk';
-import { ratesRead, ratesReceived, selectListedCurrencies, selectRatesStatus } from './ratesSlice';
+import { ratesRead, ratesReceived, selectListedCurrencies, selectAreRatesCurrent } from './ratesSlice';
 import { structuredRates } from './structuredRates';
 
 /** Rates are told when they have been quiet for this long, in milliseconds: a save changes many one after another. */
@@ -20,8 +20,7 @@ export function* watchStructuredRates(services: StructuredRatesServices) {
 }
 
 function* tellRates({ publish, columns, currencyOrder }: StructuredRatesServices) {
-  const status = yield* select(selectRatesStatus);
-  if (status === 'read' || status === 'live') {
+  if (yield* select(selectAreRatesCurrent)) {
     publish(structuredRates(yield* select(selectListedCurrencies, currencyOrder), columns));
   }
 }

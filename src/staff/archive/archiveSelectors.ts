@@ -5,13 +5,8 @@ import { matchesArchiveFilter } from '../../domain/archive/filter';
 import { listBefore } from '../../domain/archive/listAt';
 import type { Save } from '../../domain/archive/saves';
 import { savesOf } from '../../domain/archive/saves';
-import type { RatesRootState } from '../../features/rates/ratesSlice';
 import { selectReading } from '../../features/rates/ratesSlice';
-import type { ArchiveRoot } from './archiveSlice';
 import { selectArchiveFilter, selectIsMoreStored, selectLaterEntries, selectWanted, selectWholeEntries } from './archiveSlice';
-
-/** The part of the store's state that the selectors read. */
-export type ArchiveRootState = RatesRootState & ArchiveRoot;
 
 /** A save as the history shows it: those of its changes that are looked for, and all of them. */
 export interface ShownSave {

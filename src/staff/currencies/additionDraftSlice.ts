@@ -1,4 +1,4 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CurrencyDraft } from '../../domain/rates/newCurrency';
 import { codeOf, emptyCurrencyDraft } from '../../domain/rates/newCurrency';
@@ -46,6 +46,3 @@ export const additionDraftSlice = createSlice({
 
 export const { additionTyped } = additionDraftSlice.actions;
 export const { selectAdditionDraft, selectHasAdditionDraft } = additionDraftSlice.selectors;
-
-/** A store that has what is typed of a currency to be added. */
-export type AdditionDraftRoot = WithSlice<typeof additionDraftSlice>;
