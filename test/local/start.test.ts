@@ -49,6 +49,10 @@ async function stop(program: StartedProgram, signal: NodeJS.Signals = 'SIGINT'):
   return program.ended;
 }
 
+/** Windows knows no asking: whatever the signal, it ends a process by force. */
+const isWindows = process.platform === 'win32';
+const askedToEnd = isWindows ? 'SIGINT' : 0;
+
 const rateUrl = () => `http://127.0.0.1:${ports.DATABASE_PORT}/currencies/usd/buy.json`;
 const storeRate = (rate: number) => fetch(rateUrl(), { method: 'PUT', headers: ownerHeaders, body: String(rate) });
 const readRate = async () => (await fetch(rateUrl())).json() as Promise<number | null>;
@@ -86,7 +90,7 @@ describe('a start', () => {
   it('keeps what was stored, until it is reset', async () => {
     const first = await startReady();
     await storeRate(1.25);
-    expect(await stop(first, 'SIGTERM')).toBe(0);
+    expect(await stop(first)).toBe(askedToEnd);
     const second = await startReady();
     expect(await readRate()).toBe(1.25);
     await stop(second);
@@ -125,12 +129,12 @@ describe('a start', () => {
       const page = await fetch(`http://127.0.0.1:${ports.PORT}/rates`);
       expect(await page.text()).toContain('<html lang="sk">');
     }, 50_000);
-    expect(await stop(program)).toBe(0);
+    expect(await stop(program)).toBe(askedToEnd);
     expect(await servedPorts()).toEqual([]);
   });
 });
 
-describe('the end', () => {
+(isWindows ? describe.skip : describe)('the end', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('by %s is orderly and frees every port', async (signal) => {
     const program = await startReady();
     expect(await stop(program, signal)).toBe(0);
