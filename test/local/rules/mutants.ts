@@ -5,6 +5,8 @@ import type { AnyNode, Literal } from 'acorn';
 export interface Mutant {
   /** Where, and what became of what: the same in every run. */
   readonly name: string;
+  /** Keys from the root of the rules to the one that is wrong. */
+  readonly place: readonly string[];
   readonly rules: unknown;
 }
 
@@ -20,7 +22,7 @@ export function mutantsOf(rules: object): Mutant[] {
   return rulesIn(rules, []).flatMap(({ path, rule }) => {
     const variants = typeof rule === 'boolean' ? [!rule] : [true, false, ...expressionVariants(rule)];
     const names = numbered(variants.map((variant) => `/${path.join('/')}: ${describe(rule, variant)}`));
-    return variants.map((variant, index) => ({ name: names[index] ?? '', rules: withRule(rules, path, variant) }));
+    return variants.map((variant, index) => ({ name: names[index] ?? '', place: path, rules: withRule(rules, path, variant) }));
   });
 }
 
