@@ -30,6 +30,7 @@ const refused: readonly (readonly [string, string, string, Rule])[] = [
   ['pages → app', 'src/pages/home/HomePage.tsx', '../../app/store', LAYERS],
   ['pages → ports', 'src/pages/home/HomePage.tsx', '../../ports/rates', LAYERS],
   ['pages → staff', 'src/pages/home/HomePage.tsx', '../../staff/signIn/SignInPage', LAYERS],
+  ['service worker → features', 'src/serviceWorker/worker.ts', '../features/rates/ratesSlice', LAYERS],
   ['app → services', 'src/app/store.ts', '../services/firebase/app', LAYERS],
   ['app → composition root', 'src/app/store.ts', '../main', LAYERS],
   ['source → tests', 'src/app/store.ts', '../../test/support/builders', LAYERS],
