@@ -7,5 +7,8 @@ export function RateMoveText({ before, after }: { readonly before: number; reado
   const { format } = useSite();
   const words = useStaffWords().rateMove;
   const move = rateMove(before, after);
+  if (move !== null && Number(move.percent) === 0 && before !== after) {
+    return words.slight;
+  }
   return move && words[move.isUp ? 'raised' : 'lowered'](format.amount(move.percent));
 }

@@ -24,7 +24,11 @@ export function DevelopmentRow({ cellId, id, buttonId }: Props) {
           setPart(loaded);
         }
       },
-      () => setPart('failed'),
+      () => {
+        if (!isGone) {
+          setPart('failed');
+        }
+      },
     );
     return () => {
       isGone = true;

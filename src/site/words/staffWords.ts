@@ -109,6 +109,8 @@ export const staffWords = {
       gone: 'Neuložené: medzitým túto menu niekto vyradil.',
       alreadyListed: 'Neuložené: medzitým túto menu niekto pridal.',
       restored: 'Neuložené: záznam bol obnovený zo zálohy. Skontrolujte ho a uložte znova; jeho história začne odznova.',
+      unnamed:
+        'Neuložené: čas tohto záznamu v databáze je chybný, história by ho nezachovala. Najprv v editore zmeňte a uložte jeho kurz.',
       refused: 'Neuložené: databáza zmenu odmietla a dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
       unreachable: 'Neuložené: server je nedostupný.',
       unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Skontrolujte kurz a uložte znova.',
@@ -334,6 +336,7 @@ export const staffWords = {
   rateMove: {
     raised: (percent: string) => `+${percent}\u00a0%`,
     lowered: (percent: string) => `−${percent}\u00a0%`,
+    slight: 'pod\u00a00,01\u00a0%',
   },
   review: {
     heading: 'Neuložené zmeny',

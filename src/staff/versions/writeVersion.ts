@@ -23,9 +23,10 @@ const MOST_NAMES = 5;
 
 /**
  * Why a version was not written, as it was found out (rule 59): `denied` means that the account is not on the staff list,
+ * `unnamed` that a record shall be retired whose time is no name of a version, so that the archive couldn't keep it (rule 64),
  * `refused` that the rules said no and nothing tells why, `unconfirmed` that nobody knows whether it was written.
  */
-export type WriteReason = WriteFailure | Exclude<FoundReason, 'nameTaken'> | 'refused' | 'unconfirmed';
+export type WriteReason = WriteFailure | Exclude<FoundReason, 'nameTaken'> | 'unnamed' | 'refused' | 'unconfirmed';
 
 export type WriteOutcome =
   | { readonly type: 'written'; readonly version: NewVersion }
@@ -41,6 +42,9 @@ export interface VersionServices {
 
 /** Writes one currency's next version. It never fails: whatever goes wrong is looked into and told as an outcome. */
 export function* writeVersion(services: VersionServices, draft: VersionDraft): SagaGenerator<WriteOutcome> {
+  if (draft.change === null && !isNamed(draft.seen)) {
+    return { type: 'notWritten', reason: 'unnamed' };
+  }
   // A name says when in whole seconds: a second version within the second takes the next one.
   for (const updated of freshTimestamps(services.clock.now(), draft.seen?.updated ?? null, MOST_NAMES)) {
     const version: NewVersion = { ...draft, updated };

@@ -49,6 +49,7 @@ const problems: Readonly<Record<RateProblem, RateParts>> = {
 
 const rowReasons = namesOf<RowReason>({
   invalid: true,
+  unnamed: true,
   unconfirmed: true,
   overtaken: true,
   gone: true,

@@ -24,7 +24,7 @@ const { entries, present } = buildHistory([
   { acronym: 'IDR', at: MOMENT - 2 * DAY, rates: { buy: 20_082, sell: 18_500 } },
   { acronym: 'GBP', at: MOMENT - 2 * DAY, rates: { buy: 0.9, sell: null } },
   { acronym: 'USD', at: MOMENT - DAY, rates: { buy: 1.19, sell: 1.15 } },
-  { acronym: 'IDR', at: MOMENT - DAY, rates: { buy: 20_182, sell: 18_512.5 } },
+  { acronym: 'IDR', at: MOMENT - DAY, rates: { buy: 20_182, sell: 18_500.5 } },
   { acronym: 'GBP', at: MOMENT - DAY, rates: { buy: 0.9, sell: 0.85 } },
   { acronym: 'PLN', at: MOMENT - 2 * DAY, rates: { buy: 4.3, sell: null } },
   { acronym: 'PLN', at: MOMENT - DAY, rates: { buy: 4.3, sell: 4.1 } },

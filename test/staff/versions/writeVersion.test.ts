@@ -58,6 +58,15 @@ it.each(['2026-04-14T13:04:05', '2099-12-31T23:59:59', '9999-99-99T99:99:99'])(
   },
 );
 
+it.each([null, 'yesterday', '1999-12-31T23:59:59'])(
+  'does not send a retirement of a record whose time is %j: the archive could not keep it',
+  async (updated) => {
+    const { run, ratesWriter } = start({ seen: { ...usd, updated }, change: null });
+    expect(await run()).toEqual({ type: 'notWritten', reason: 'unnamed' });
+    expect(ratesWriter.writes).toEqual([]);
+  },
+);
+
 describe('after a refusal', () => {
   function startRefused(written: Partial<VersionDraft> = {}) {
     const started = start(written);
