@@ -10,6 +10,8 @@ import { setUpWorld } from './support/world';
 const world = setUpWorld();
 const words = staffWords.notices;
 const PHONE = { width: 360, height: 740 };
+/** The way to the contact section is a jump then: on a ride rows stand half under the bar, where axe finds them too small. */
+const VISITOR = { viewport: PHONE, reducedMotion: 'reduce' } as const;
 const MINUTE = 60_000;
 
 /** What the way beside the opening says. */
@@ -29,12 +31,12 @@ async function openOnFriday(context: BrowserContext, address: string, complaints
 }
 
 it('a notice and a closure go from the staff to open pages, are remembered offline, and go at midnight', async () => {
-  const context = await world().openContext({ viewport: PHONE });
+  const context = await world().openContext(VISITOR);
   const complaints: string[] = [];
   const visitor = await openOnFriday(context, '/', complaints);
   await visitor.getByText('Spojené').waitFor();
   await visitor.getByText('Otvorené, zatvárame o 17:00').waitFor();
-  const german = await openOnFriday(await world().openContext({ viewport: PHONE, locale: 'de' }), '/de', complaints);
+  const german = await openOnFriday(await world().openContext({ ...VISITOR, locale: 'de' }), '/de', complaints);
   await german.getByText(wordsOf.de.rates.freshness.live).waitFor();
   await german.getByText('Geöffnet, schließt um\u00a017:00\u00a0Uhr').waitFor();
 
