@@ -15,7 +15,7 @@ export async function buildRenderer(configuration: Configuration): Promise<Rende
     const bundle = path.join(directory, 'renderer.cjs');
     await compile({
       ...configuration,
-      // It runs once, on this machine: making it small took a third of the whole build.
+      // It runs once, on this machine, and nobody downloads it.
       optimization: { minimize: false },
       output: { ...configuration.output, path: directory, filename: path.basename(bundle), library: { type: 'commonjs2' } },
     });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { listFiles } from '../../build/listFiles';
 
-/** Every test that Jest runs, as a path below `test`; one that several projects run is named by each of them. */
+/** Every file that Jest runs, as a path below `test`. */
 function listedTests(): readonly string[] {
   const jest = path.resolve('node_modules', 'jest', 'bin', 'jest.js');
   const { stdout } = spawnSync(process.execPath, [jest, '--listTests', '--json'], { encoding: 'utf8' });

@@ -17,15 +17,15 @@ export function isCurrencyName(text: string | null): text is string {
  * wrong with it, else what is given for its code.
  */
 export function missingNames(
-  { acronym, ...names }: Currency,
+  { acronym, name_en, name_sk }: Currency,
   nameCurrency: (acronym: string) => CurrencyNamePair,
 ): Partial<CurrencyNamePair> {
-  const mend = (field: keyof CurrencyNamePair): string => {
-    const tidied = toPlainLine(names[field] ?? '');
+  const mend = (name: string | null, field: keyof CurrencyNamePair): string => {
+    const tidied = toPlainLine(name ?? '');
     return isCurrencyName(tidied) ? tidied : nameCurrency(acronym)[field];
   };
   return {
-    ...(!isCurrencyName(names.name_en) && { name_en: mend('name_en') }),
-    ...(!isCurrencyName(names.name_sk) && { name_sk: mend('name_sk') }),
+    ...(!isCurrencyName(name_en) && { name_en: mend(name_en, 'name_en') }),
+    ...(!isCurrencyName(name_sk) && { name_sk: mend(name_sk, 'name_sk') }),
   };
 }

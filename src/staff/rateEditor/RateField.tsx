@@ -43,9 +43,10 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
 
   const outcome = judgeEdit(visit.parts, stored);
   const isChanged = edit !== null && outcome.type !== 'unchanged';
-  // What is stored may be no rate either, and nobody can save the other side beside it.
-  const unsavable = !isChanged ? rangeProblemOf(stored) : outcome.type === 'invalid' ? outcome.problem : null;
-  const problem = isMarked ? unsavable : null;
+  const typedProblem = outcome.type === 'invalid' ? outcome.problem : null;
+  // What is stored may be no rate either, and then the other side can't be saved beside it.
+  const rateProblem = isChanged ? typedProblem : rangeProblemOf(stored);
+  const problem = isMarked ? rateProblem : null;
   const problemPart = problem && partOfProblem(problem);
 
   const note = ((): ReactNode => {
