@@ -51,7 +51,7 @@ async function stop(program: StartedProgram, signal: NodeJS.Signals = 'SIGINT'):
 
 /** Windows knows no asking: whatever the signal, it ends a process by force. */
 const isWindows = process.platform === 'win32';
-const askedToEnd = isWindows ? 'SIGINT' : 0;
+const endBy = (signal: NodeJS.Signals) => (isWindows ? signal : 0);
 
 const rateUrl = () => `http://127.0.0.1:${ports.DATABASE_PORT}/currencies/usd/buy.json`;
 const storeRate = (rate: number) => fetch(rateUrl(), { method: 'PUT', headers: ownerHeaders, body: String(rate) });
@@ -90,7 +90,7 @@ describe('a start', () => {
   it('keeps what was stored, until it is reset', async () => {
     const first = await startReady();
     await storeRate(1.25);
-    expect(await stop(first)).toBe(askedToEnd);
+    expect(await stop(first, 'SIGTERM')).toBe(endBy('SIGTERM'));
     const second = await startReady();
     expect(await readRate()).toBe(1.25);
     await stop(second);
@@ -129,7 +129,7 @@ describe('a start', () => {
       const page = await fetch(`http://127.0.0.1:${ports.PORT}/rates`);
       expect(await page.text()).toContain('<html lang="sk">');
     }, 50_000);
-    expect(await stop(program)).toBe(askedToEnd);
+    expect(await stop(program)).toBe(endBy('SIGINT'));
     expect(await servedPorts()).toEqual([]);
   });
 });
