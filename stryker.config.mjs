@@ -5,7 +5,12 @@
 const scopes = {
   domain: { mutate: ['src/domain/**/*.ts'], leastKilled: 95 },
   machines: {
-    mutate: ['src/{features,staff}/**/*{Slice,Saga}.ts', 'src/staff/versions/*.ts', 'src/app/{rootSaga,screenViews,titles}.ts'],
+    mutate: [
+      'src/{features,firstPaint,staff}/**/*.ts',
+      'src/app/{rootSaga,screenViews,titles}.ts',
+      // They need a document.
+      '!src/**/{fieldNavigation,paintRates,use*}.ts',
+    ],
     leastKilled: 90,
   },
 };
