@@ -3,6 +3,7 @@ import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
 import {
   selectEditableCurrencies,
   selectGoneEdits,
+  selectIsFollowing,
   selectKnownCurrency,
   selectOddRecords,
   selectSavePlan,
@@ -79,5 +80,19 @@ describe('the editor', () => {
     };
     const known = { ...state, editor: { ...state.editor, newerRecords: [late] } };
     expect(selectKnownCurrency(known, 'currencies/usd')).toMatchObject({ buy: 1.187 });
+  });
+
+  it('follows the list of others only while it is live', () => {
+    const { rates, ...others } = stateWith();
+    const states: readonly RatesState[] = [
+      { status: 'waiting' },
+      { ...rates, status: 'remembered' },
+      { ...rates, status: 'read' },
+      rates,
+      { ...rates, status: 'interrupted', reason: 'late', isRetrying: false },
+      { status: 'unavailable', reason: 'late', isRetrying: true },
+    ];
+    const followed = states.filter((state) => selectIsFollowing({ ...others, rates: state }));
+    expect(followed.map(({ status }) => status)).toEqual(['live']);
   });
 });
