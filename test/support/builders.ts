@@ -1,4 +1,6 @@
 import type { Currency, CurrencyRecord } from '../../src/domain/rates/currency';
+import { recordsOf } from '../../src/features/rates/currencyRecords';
+import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { RawCurrency } from '../../src/ports/rates';
 
 /** A whole, valid record; every test names only what it is about. */
@@ -18,6 +20,11 @@ export function buildRecord(fields: Partial<CurrencyRecord> = {}): CurrencyRecor
 export function buildCurrency(fields: Partial<Currency> = {}): Currency {
   const { acronym } = buildRecord(fields.acronym === undefined ? {} : { acronym: fields.acronym });
   return { ...buildRecord({ acronym }), key: acronym.toLowerCase(), ...fields };
+}
+
+/** Rates that follow the database, as the store holds them. */
+export function buildLiveRates(...currencies: readonly Currency[]): Extract<RatesState, { status: 'live' }> {
+  return { status: 'live', receivedAt: 0, currencies: recordsOf(currencies) };
 }
 
 /** A record as the database sends it. */

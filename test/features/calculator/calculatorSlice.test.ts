@@ -6,11 +6,10 @@ import {
   selectOfferedCurrencies,
   selectWantedAcronym,
 } from '../../../src/features/calculator/calculatorSlice';
-import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { Currency } from '../../../src/domain/rates/currency';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { demoSite } from '../../support/demoSite';
-import { buildCurrency } from '../../support/builders';
+import { buildCurrency, buildLiveRates } from '../../support/builders';
 
 /** One list for all, as the office's is. */
 const ORDER = ['USD', 'CZK'];
@@ -18,15 +17,11 @@ const ORDER = ['USD', 'CZK'];
 const filled: CalculatorState = { mode: 'given', amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
 describe('selectConversion', () => {
-  const live: RatesState = {
-    status: 'live',
-    receivedAt: 0,
-    currencies: recordsOf([
-      buildCurrency({ acronym: 'EUR', buy: 1, sell: 1 }),
-      buildCurrency({ acronym: 'USD', buy: 1.187, sell: 1.15 }),
-      buildCurrency({ acronym: 'CZK', buy: 24.9, sell: null }),
-    ]),
-  };
+  const live = buildLiveRates(
+    buildCurrency({ acronym: 'EUR', buy: 1, sell: 1 }),
+    buildCurrency({ acronym: 'USD', buy: 1.187, sell: 1.15 }),
+    buildCurrency({ acronym: 'CZK', buy: 24.9, sell: null }),
+  );
   const select = (calculator: Partial<CalculatorState>, rates: RatesState = live) =>
     selectConversion({ rates, calculator: { ...filled, ...calculator } }, { currencyOrder: ORDER, decimalSeparator: ',' });
 
@@ -54,7 +49,7 @@ describe('selectOfferedCurrencies', () => {
   const offer = (...acronyms: string[]) =>
     selectOfferedCurrencies(
       {
-        rates: { status: 'live', receivedAt: 0, currencies: recordsOf(acronyms.map((acronym) => buildCurrency({ acronym }))) },
+        rates: buildLiveRates(...acronyms.map((acronym) => buildCurrency({ acronym }))),
       },
       ORDER,
     );
@@ -82,7 +77,7 @@ describe('selectWantedAcronym', () => {
     selectWantedAcronym(
       {
         calculator: { ...filled, wantedAcronym: chosen },
-        rates: { status: 'live', receivedAt: 0, currencies: recordsOf(listed.map((acronym) => buildCurrency({ acronym }))) },
+        rates: buildLiveRates(...listed.map((acronym) => buildCurrency({ acronym }))),
       },
       ORDER,
     );
@@ -113,11 +108,7 @@ describe('selectIsAmountInvalid', () => {
 
 describe('selectCurrencyChoices', () => {
   const listing = (...currencies: readonly Currency[]) =>
-    selectCurrencyChoices(
-      { rates: { status: 'live', receivedAt: 0, currencies: recordsOf(currencies) } },
-      ORDER,
-      demoSite.nameOf,
-    );
+    selectCurrencyChoices({ rates: buildLiveRates(...currencies) }, ORDER, demoSite.nameOf);
   const usd = buildCurrency();
   const czk = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
 

@@ -1,12 +1,11 @@
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import type { ArchiveFilter } from '../../../src/domain/archive/filter';
 import { noFilter } from '../../../src/domain/archive/filter';
-import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { selectHasOlder, selectShownSaves } from '../../../src/staff/archive/archiveSelectors';
 import type { ArchiveState } from '../../../src/staff/archive/archiveSlice';
 import { buildEntries } from '../../support/buildHistory';
-import { buildCurrency } from '../../support/builders';
+import { buildCurrency, buildLiveRates } from '../../support/builders';
 
 /** USD, CZK, HUF, USD, CZK, HUF from the newest on; the second to fourth were saved together. */
 const entries: readonly ArchiveEntry[] = buildEntries(6).map((entry, age) =>
@@ -20,11 +19,7 @@ interface Told {
   readonly rates?: RatesState;
 }
 
-const live: RatesState = {
-  status: 'live',
-  receivedAt: 0,
-  currencies: recordsOf([buildCurrency({ buy: 2, sell: 1.5 }), buildCurrency({ acronym: 'CZK', buy: 3, sell: 2 })]),
-};
+const live = buildLiveRates(buildCurrency({ buy: 2, sell: 1.5 }), buildCurrency({ acronym: 'CZK', buy: 3, sell: 2 }));
 
 const stateWith = ({ wanted = 100, filter = {}, isMoreStored = false, rates = live }: Told = {}) => ({
   rates,

@@ -1,11 +1,9 @@
 import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
-import { recordsOf } from '../../../src/features/rates/currencyRecords';
-import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { selectImportPlan } from '../../../src/staff/import/importSelectors';
 import type { ImportState } from '../../../src/staff/import/importSlice';
 import { importSlice, initialImportState, listRead, textEntered } from '../../../src/staff/import/importSlice';
 import { rowsOfLines } from '../../support/importedLists';
-import { buildCurrency } from '../../support/builders';
+import { buildCurrency, buildLiveRates } from '../../support/builders';
 
 const text = 'Mena;Nákup;Predaj\nUSD;1,19;1,15';
 const read = [textEntered(text), listRead({ text, rows: rowsOfLines(...text.split('\n')) })].reduce<ImportState>(
@@ -14,11 +12,7 @@ const read = [textEntered(text), listRead({ text, rows: rowsOfLines(...text.spli
 );
 
 const stateWith = (list: ImportState, ...acronyms: readonly string[]) => ({
-  rates: {
-    status: 'live',
-    receivedAt: 0,
-    currencies: recordsOf(acronyms.map((acronym) => buildCurrency({ acronym }))),
-  } satisfies RatesState,
+  rates: buildLiveRates(...acronyms.map((acronym) => buildCurrency({ acronym }))),
   editor: initialEditorState,
   import: list,
 });

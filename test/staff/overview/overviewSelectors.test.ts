@@ -1,6 +1,4 @@
 import type { SpreadVerdict } from '../../../src/domain/rates/spread';
-import { recordsOf } from '../../../src/features/rates/currencyRecords';
-import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { OVERVIEW_DAYS } from '../../../src/staff/overview/overviewSaga';
 import type { SpreadRow } from '../../../src/staff/overview/overviewSelectors';
 import { isUnusual, selectSpreadRows, unusualFirst } from '../../../src/staff/overview/overviewSelectors';
@@ -8,6 +6,7 @@ import type { OverviewState } from '../../../src/staff/overview/overviewSlice';
 import { initialOverviewState } from '../../../src/staff/overview/overviewSlice';
 import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
 import { buildHistory } from '../../support/buildHistory';
+import { buildLiveRates } from '../../support/builders';
 
 const zone = 'Europe/Bratislava';
 const noon = (day: string): number => Date.parse(`${day}T12:00+02:00`);
@@ -27,7 +26,7 @@ const rowsOf = (overview: OverviewState, order: readonly string[] = []) =>
     {
       overview,
       editor: initialEditorState,
-      rates: { status: 'live', receivedAt: 0, currencies: recordsOf(present) } satisfies RatesState,
+      rates: buildLiveRates(...present),
     },
     order,
     '2026-05-20',

@@ -9,24 +9,19 @@ import {
   selectSavePlan,
   selectUnsavedCount,
 } from '../../../src/staff/rateEditor/editorSelectors';
-import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
-import { buildCurrency } from '../../support/builders';
+import { buildCurrency, buildLiveRates } from '../../support/builders';
 
 const edit = (key: string): RateEdit => ({ key, side: 'buy', parts: { whole: '1', decimals: '19' }, base: 1.187 });
 
 const stateWith = (...edits: RateEdit[]) => ({
-  rates: {
-    status: 'live',
-    receivedAt: 0,
-    currencies: recordsOf([
-      buildCurrency({ acronym: 'EUR' }),
-      buildCurrency({ acronym: 'CZK' }),
-      buildCurrency({ acronym: 'PLN', sell: null }),
-      buildCurrency({ acronym: 'USD' }),
-      buildCurrency({ acronym: 'USD', key: 'dollar' }),
-    ]),
-  } satisfies RatesState,
+  rates: buildLiveRates(
+    buildCurrency({ acronym: 'EUR' }),
+    buildCurrency({ acronym: 'CZK' }),
+    buildCurrency({ acronym: 'PLN', sell: null }),
+    buildCurrency({ acronym: 'USD' }),
+    buildCurrency({ acronym: 'USD', key: 'dollar' }),
+  ),
   editor: { ...initialEditorState, edits },
 });
 
