@@ -36,8 +36,11 @@ export function ratesOf({ buy, sell }: RatePair): RatePair {
   return { buy, sell };
 }
 
-/** By how many per cent of the old rate it changed, rounded to 2 decimals and with its sign ("-1.25"); null without two rates. */
+/**
+ * By how many per cent of the old rate it changed, rounded to 2 decimals, with the sign of what is left ("-1.25", "0.00"); null
+ * without two rates.
+ */
 export function percentOf(before: number | null | undefined, after: number | null | undefined): DecimalText | null {
   const move = before == null || after == null ? null : rateMove(before, after);
-  return move && (move.isUp ? move.percent : `-${move.percent}`);
+  return move && (move.isUp || Number(move.percent) === 0 ? move.percent : `-${move.percent}`);
 }
