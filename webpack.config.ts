@@ -76,6 +76,8 @@ export default function configure(
     ignoreWarnings: [/`with` statements are not allowed/],
     output: {
       ...shared.output,
+      // The browser's own `import()` may remember that a chunk has failed.
+      importFunctionName: 'importChunk',
       path: projectPath('dist'),
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',

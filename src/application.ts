@@ -4,6 +4,7 @@
  * then the service worker; at last, where visits may be measured, what asks for consent to it.
  */
 import type { LoadChunk } from './services/browser/chunkLoader';
+import { createChunkImport, importScript } from './services/browser/importScript';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { nextTask } from './services/browser/nextTask';
 import { reportToConsole } from './services/browser/reportError';
@@ -14,6 +15,8 @@ import type { Gateways, Start } from './takeOverPage';
 
 /** The database's SDK waits at most so long for an idle page, in milliseconds. */
 const SDK_PATIENCE = 1_000;
+
+globalThis.importChunk = createChunkImport(importScript);
 
 /**
  * Starts the application on the page that is already there. Its parts are evaluated in tasks of their own: together they

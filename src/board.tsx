@@ -10,6 +10,7 @@ import { boardSaga } from './features/board/boardSaga';
 import type { BoardSpeeches } from './features/board/boardSpeech';
 import { BoardSpeechContext } from './features/board/boardSpeech';
 import { createBoardStore, usableReading } from './features/board/boardStore';
+import { createChunkImport, importScript } from './services/browser/importScript';
 import { lastingClock } from './services/browser/lastingClock';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { currentBoard, reloadOnceReachable, takeNewerBoard } from './services/browser/newerBoard';
@@ -32,6 +33,8 @@ import { SiteContext } from './site/useSite';
 const MINUTE = 60_000;
 /** Where the network answers with the page, past its service worker. */
 const BOARD_ADDRESS = `${BOARD_PATH}?${UNKEPT_PARAMETER}`;
+
+globalThis.importChunk = createChunkImport(importScript);
 
 startBoard().catch((error: unknown) => {
   reportToConsole(error);

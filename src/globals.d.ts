@@ -12,4 +12,6 @@ declare global {
   const BUILD_OFFICE: Office;
   /** Names of the office's currencies in each language, written into the bundle at build time. */
   const BUILD_CURRENCY_NAMES: Readonly<Record<Language, CurrencyNames>>;
+  /** What webpack.config.ts has chunks imported by; composition roots whose parts come in chunks set it. A `var`, because `globalThis` has no other. */
+  var importChunk: (address: string) => Promise<unknown>;
 }

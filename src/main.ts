@@ -7,6 +7,7 @@ import { closeMenuOnChoice } from './firstPaint/closeMenu';
 import { showFirstRates, UNFOLLOWED_AFTER } from './firstPaint/firstRates';
 import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
+import { importScript } from './services/browser/importScript';
 import type { RatesReading } from './ports/rates';
 import type * as slovak from './speech/sk';
 import { readRates } from './services/firebase/ratesReader';
@@ -41,14 +42,12 @@ if (list && show) {
 Promise.resolve(show?.applicationDue).then(loadApplication).catch(reportToConsole);
 
 /** The build writes the addresses of scripts into the page: they are no part of this one's bundle. */
-function importScript(name: 'answer' | 'application' | 'speech', failedTries = 0): Promise<unknown> {
-  const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-  // Many a browser remembers that an address has failed.
-  return import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`);
+function importNamed(name: 'answer' | 'application' | 'speech', failedTries = 0): Promise<unknown> {
+  return importScript(document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '', failedTries);
 }
 
 async function answerCalculator(within: Element, reading: Promise<RatesReading | null>): Promise<void> {
-  const { answerFirst } = (await importScript('answer')) as typeof answers;
+  const { answerFirst } = (await importNamed('answer')) as typeof answers;
   const rates = await reading;
   if (rates) {
     answerFirst(document, rates.currencies, readFacts(within).formats, answering.signal);
@@ -67,7 +66,7 @@ async function loadApplication(): Promise<void> {
 /** Each for itself: what has come is not asked for again because the other one failed. */
 async function importUntilThere(name: 'application' | 'speech', failedBefore = 0): Promise<unknown> {
   try {
-    return await importScript(name, failedBefore);
+    return await importNamed(name, failedBefore);
   } catch (error) {
     reportToConsole(error);
     const failedTries = failedBefore + 1;

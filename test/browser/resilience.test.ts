@@ -164,14 +164,19 @@ describe('storage that is blocked', () => {
 });
 
 describe('a script that cannot be downloaded', () => {
-  it('of the database: plain reads give the rates, and the listener comes with the next try', async () => {
+  it('of the database: plain reads give the rates, and the listener comes with the next try, at another address', async () => {
     let isBroken = true;
+    const asked: string[] = [];
     const page = await openPage('/', (opened) =>
-      opened.route(/\/assets\/database\..*\.js$/, (route) => (isBroken ? route.abort() : route.continue())),
+      opened.route(/\/assets\/database\./, (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return isBroken ? route.abort() : route.continue();
+      }),
     );
     await expectMarked(page, 12_000);
     isBroken = false;
     await expectLive(page, 'USD', usd(), 20_000);
+    expect(asked.slice(0, 2)).toEqual(['', '?1']);
   });
 
   it('of the application: the rates are there, and it is asked for again at another address', async () => {
@@ -190,7 +195,7 @@ describe('a script that cannot be downloaded', () => {
   it('of the staff area: a button tries again', async () => {
     let isBroken = true;
     const page = await openPage('/rates', (opened) =>
-      opened.route(/\/assets\/staff\..*\.js$/, (route) => (isBroken ? route.abort() : route.continue())),
+      opened.route(/\/assets\/staff\..*\.js/, (route) => (isBroken ? route.abort() : route.continue())),
     );
     await page.getByRole('button', { name: 'Skúsiť znova' }).waitFor();
     isBroken = false;

@@ -1,0 +1,20 @@
+/** Imports a script; `failedTries` is how often that has failed. */
+export type ImportScript = (address: string, failedTries: number) => Promise<unknown>;
+
+/** Many a browser remembers that an address has failed, so each further try has one of its own. */
+export const importScript: ImportScript = (address, failedTries) =>
+  import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`);
+
+/** What webpack calls for every chunk in place of `import()`: it counts the tries that failed. */
+export function createChunkImport(importAddress: ImportScript): (address: string) => Promise<unknown> {
+  const failedTries = new Map<string, number>();
+  return async (address) => {
+    const failedBefore = failedTries.get(address) ?? 0;
+    try {
+      return await importAddress(address, failedBefore);
+    } catch (error) {
+      failedTries.set(address, failedBefore + 1);
+      throw error;
+    }
+  };
+}
