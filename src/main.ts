@@ -2,7 +2,6 @@
 import '../styles/main.scss';
 import type * as application from './application';
 import type * as answers from './firstPaint/answerFirst';
-import { pauseAfter } from './domain/time/backOff';
 import { closeMenuOnChoice } from './firstPaint/closeMenu';
 import { showFirstRates, UNFOLLOWED_AFTER } from './firstPaint/firstRates';
 import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
@@ -14,6 +13,7 @@ import { readRates } from './services/firebase/ratesReader';
 import { recallOwnCurrencies } from './services/browser/ownCurrenciesMemory';
 import { recallRates } from './services/browser/ratesMemory';
 import { reportToConsole } from './services/browser/reportError';
+import { untilDone } from './services/browser/untilDone';
 
 /** After so many failed tries the visitor is told that nothing follows the rates. */
 const TOLD_AFTER_TRIES = 3;
@@ -63,17 +63,15 @@ async function loadApplication(): Promise<void> {
   await startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own });
 }
 
-/** Each for itself: what has come is not asked for again because the other one failed. */
-async function importUntilThere(name: 'application' | 'speech', failedBefore = 0): Promise<unknown> {
-  try {
-    return await importNamed(name, failedBefore);
-  } catch (error) {
-    reportToConsole(error);
-    const failedTries = failedBefore + 1;
-    if (failedTries === TOLD_AFTER_TRIES) {
-      show?.tellUnfollowed();
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseAfter(failedTries)));
-    return importUntilThere(name, failedTries);
-  }
+/** Each by itself, so that one's failure does not download the other again. */
+function importUntilThere(name: 'application' | 'speech'): Promise<unknown> {
+  return untilDone(
+    (failedTries) => importNamed(name, failedTries),
+    (error, failedTries) => {
+      reportToConsole(error);
+      if (failedTries === TOLD_AFTER_TRIES) {
+        show?.tellUnfollowed();
+      }
+    },
+  );
 }

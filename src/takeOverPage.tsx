@@ -39,6 +39,7 @@ import { createOwnCurrenciesMemory } from './services/browser/ownCurrenciesMemor
 import { createRatesMemory } from './services/browser/ratesMemory';
 import type { NoticesGateway } from './ports/notices';
 import type { RatesGateway } from './ports/rates';
+import { untilDone } from './services/browser/untilDone';
 import { whenIdle } from './services/browser/whenIdle';
 import { reportToConsole } from './services/browser/reportError';
 import { browserPageLifecycle } from './services/browser/pageLifecycle';
@@ -156,9 +157,9 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     throw new Error('The page has no element #root.');
   }
   const isPrerendered = container.hasChildNodes();
-  // What a prerendered page holds has to be there when React takes it over.
+  // What a prerendered page holds has to be there when React takes it over; until it is, it can be read as it came.
   const holdsLegalPage = isPrerendered && findRatesList() === null;
-  const loadedLegalPages = holdsLegalPage ? await loadLegalPages() : null;
+  const loadedLegalPages = holdsLegalPage ? await untilDone(loadLegalPages, reportToConsole) : null;
   const page = (
     <Root
       site={site}

@@ -86,7 +86,7 @@ function paintRows(
 function find(within: Element, marker: PaintMarker): Element {
   const found = within.querySelector(`[${MARKER_ATTRIBUTE}=${marker}]`);
   if (!found) {
-    throw new Error(`The prerendered rate list has no element marked "${marker}".`);
+    throw new Error(`The page has no element marked "${marker}".`);
   }
   return found;
 }

@@ -192,6 +192,27 @@ describe('a script that cannot be downloaded', () => {
     await page.getByLabel('Mám').selectOption('USD');
   });
 
+  it('of the conditions: they can be read, and the page is taken over once it has come', async () => {
+    const asked: string[] = [];
+    const page = await openPage('/podmienky', (opened) =>
+      opened.route(/\/assets\/legal\.\w+\.js/, (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return asked.length === 1 ? route.abort() : route.continue();
+      }),
+    );
+    await page.getByRole('heading', { name: 'Reklamácie' }).waitFor();
+    await eventually(() => expect(asked).toEqual(['', '?1']));
+    // Its links need no other document then.
+    await eventually(async () => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.getByRole('link', { name: 'Osobné údaje' }).first().click();
+      await page.getByRole('heading', { name: 'Vaše práva' }).waitFor();
+      const isSamePage = await page.evaluate(() => 'isSamePage' in window);
+      await page.goBack();
+      expect(isSamePage).toBe(true);
+    });
+  });
+
   it('of the staff area: a button tries again', async () => {
     let isBroken = true;
     const page = await openPage('/rates', (opened) =>

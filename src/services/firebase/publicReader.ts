@@ -10,7 +10,7 @@ export function createPublicReader(databaseURL: string): ReadDatabase {
     Object.entries(query).forEach(([name, value]) => address.searchParams.set(name, value));
     const response = await fetch(address, signal && { signal });
     if (!response.ok) {
-      throw new Error(`Reading ${path} failed with status ${response.status}.`);
+      throw new Error(`Reading ${path} failed: ${response.status}.`);
     }
     return (await response.json()) as unknown;
   };

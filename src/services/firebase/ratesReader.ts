@@ -5,7 +5,7 @@ import { CURRENCIES_PATH, currenciesAddress } from './addresses';
 export async function readRates(databaseURL: string): Promise<readonly RawCurrency[]> {
   const response = await fetch(currenciesAddress(databaseURL));
   if (!response.ok) {
-    throw new Error(`Reading ${CURRENCIES_PATH} failed with status ${response.status}.`);
+    throw new Error(`Reading ${CURRENCIES_PATH} failed: ${response.status}.`);
   }
   return Object.entries(((await response.json()) ?? {}) as object).map(([key, value]) => ({ key, value: value as unknown }));
 }

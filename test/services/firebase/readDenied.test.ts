@@ -22,7 +22,7 @@ describe('a database whose rules refuse to be read', () => {
       gateway.watchRates((message) => messages.push(message));
       await eventually(() => expect(messages).toHaveLength(1));
       expect(messages).toEqual([{ type: 'failed', reason: 'denied' }]);
-      await expect(gateway.readRates()).rejects.toThrow('failed with status 401');
+      await expect(gateway.readRates()).rejects.toThrow('failed: 401');
     } finally {
       await deleteApp(app);
       await backend.stop();
