@@ -15,10 +15,11 @@ export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Pro
   const { words } = useSite();
   const select = useRef<HTMLSelectElement>(null);
 
-  // The page is there before the application is, so what was chosen in between counts.
+  // The page is there before the application is, so what was chosen in between counts; what the page itself had chosen does not.
   const keepChosen = useEffectEvent(() => {
-    if (select.current && select.current.value !== acronym) {
-      onChoose(select.current.value);
+    const chosen = select.current?.selectedOptions[0];
+    if (chosen && chosen.value !== acronym && !chosen.defaultSelected) {
+      onChoose(chosen.value);
     }
   });
   useEffect(() => keepChosen(), []);
