@@ -186,6 +186,15 @@ describe('calculator', () => {
     expect(calculator().queryByText(/Počítame v/)).not.toBeInTheDocument();
   });
 
+  it('says so of the currency that is wanted, where that is what was typed', async () => {
+    act(() => app.gateway.sendRates(eur, usd));
+    await fill('50 €', 'USD', 'EUR');
+    await app.user.click(calculator().getByRole('radio', { name: 'Potrebujem presne' }));
+    expect(calculator().queryByText(/Počítame v/)).not.toBeInTheDocument();
+    await app.user.click(calculator().getByRole('button', { name: 'Vymeniť meny' }));
+    expect(calculator().getByText(/^Počítame v\smene USD, nie v\seurách\.$/)).toBeVisible();
+  });
+
   it('calculates though its extras could not be downloaded, and asks for them again at the next use', async () => {
     app.stop();
     app.unmount();
