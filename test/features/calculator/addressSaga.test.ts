@@ -1,6 +1,6 @@
 import { createAppStore } from '../../../src/app/store';
 import { amountChanged, modeChosen, wantedCurrencyChosen } from '../../../src/features/calculator/calculatorSlice';
-import { watchAddress, WRITTEN_AFTER } from '../../../src/features/calculator/extras/addressSaga';
+import { stepTaken, watchAddress, WRITTEN_AFTER } from '../../../src/features/calculator/extras/addressSaga';
 import { rateChosen, ratesReceived } from '../../../src/features/rates/ratesSlice';
 import type { AddressParameters } from '../../../src/ports/address';
 import { buildCurrency } from '../../support/builders';
@@ -87,6 +87,14 @@ describe('the address', () => {
     const { address } = open({ amount: '50' });
     address.parameters = {};
     address.step();
+    await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
+    expect(address.parameters).toEqual({ from: 'EUR', to: 'USD', amount: '50' });
+  });
+
+  it('is written again when the router has led to the page by an address without entries', async () => {
+    const { store, address } = open({ amount: '50' });
+    address.parameters = {};
+    store.dispatch(stepTaken());
     await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
     expect(address.parameters).toEqual({ from: 'EUR', to: 'USD', amount: '50' });
   });

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { buildRaw } from '../../support/builders';
+import { eventually } from '../../support/eventually';
 import { demoSite } from '../../support/demoSite';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
@@ -114,6 +115,33 @@ describe('a result', () => {
     act(() => app.gateway.sendRates(usd));
     await app.user.click(await calculator().findByRole('button', { name: 'Poslať výpočet' }));
     expect(calculator().getByText(told.replace('\u00a0', ' '))).toBeVisible();
+  });
+
+  it('that was sent is told of until it is another, and again after a second press', async () => {
+    const shares: ((outcome: 'copied') => void)[] = [];
+    app = renderApp('/', {
+      parameters: { amount: '100' },
+      share: () => new Promise((resolve) => shares.push(resolve)),
+    });
+    act(() => app.gateway.sendRates(usd));
+    const told = () => calculator().queryByText('Odkaz na výpočet je skopírovaný.');
+    await calculator().findByRole('button', { name: 'Poslať výpočet' });
+    await press('Poslať výpočet');
+    await act(() => Promise.resolve(shares[0]?.('copied')));
+    expect(told()).toBeVisible();
+    await press('Poslať výpočet');
+    expect(told()).not.toBeInTheDocument();
+    await act(() => Promise.resolve(shares[1]?.('copied')));
+    expect(told()).toBeVisible();
+    await app.user.type(amount(), '0');
+    expect(told()).not.toBeInTheDocument();
+  });
+
+  it('keeps its address after a press on the logo, which leads to the bare page', async () => {
+    await open({ amount: '100' });
+    app.address.parameters = {};
+    await app.user.click(screen.getByRole('link', { name: /úvodná stránka/ }));
+    await eventually(() => expect(app.address.parameters).toEqual({ from: 'EUR', to: 'USD', amount: '100' }));
   });
 
   it('that is none cannot be sent', async () => {

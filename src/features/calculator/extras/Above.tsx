@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import type { CalculatorMode } from '../calculatorSlice';
 import { currenciesSwapped, modeChosen, selectMode } from '../calculatorSlice';
 import { useCalculation } from '../useCalculation';
+import { stepTaken } from './addressSaga';
 import { useCalculatorWords } from './useCalculatorWords';
 
 const modes: readonly CalculatorMode[] = ['given', 'exact'];
@@ -12,6 +15,10 @@ export function Above() {
   const mode = useSelector(selectMode);
   const { ownedAcronym, wantedAcronym } = useCalculation();
   const dispatch = useDispatch();
+  const { key: step } = useLocation();
+
+  useEffect(() => void dispatch(stepTaken()), [dispatch, step]);
+
   return (
     <div className="calculator-extras__above">
       <div className="calculator-extras__modes" role="radiogroup" aria-label={words.modes.label}>

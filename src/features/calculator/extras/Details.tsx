@@ -30,27 +30,33 @@ function DetailsOf({ exchange, share }: Props & { readonly exchange: Exchange })
           ))}
         </ul>
       )}
-      <ShareButton share={share} />
+      <ShareButton share={share} shared={JSON.stringify([exchange.owned, exchange.wanted])} />
       <Enquiry exchange={exchange} rateTexts={rateTexts} />
     </div>
   );
 }
 
-function ShareButton({ share }: Props) {
+interface ShareProps extends Props {
+  /** What the address stands for now. */
+  readonly shared: string;
+}
+
+function ShareButton({ share, shared }: ShareProps) {
   const { words: site } = useSite();
   const { share: words } = useCalculatorWords();
-  const [outcome, setOutcome] = useState<ShareOutcome>('handedOver');
+  const [told, setTold] = useState<{ readonly outcome: ShareOutcome; readonly shared: string } | null>(null);
+  // Taken away first, so that a second press is spoken of again.
+  const press = async (): Promise<void> => {
+    setTold(null);
+    setTold({ outcome: await share(site.calculator.heading), shared });
+  };
   return (
     <div className="calculator-extras__above">
-      <button
-        type="button"
-        className="calculator-extras__chip"
-        onClick={() => void share(site.calculator.heading).then(setOutcome)}
-      >
+      <button type="button" className="calculator-extras__chip" onClick={() => void press()}>
         {words.action}
       </button>
       <p className="calculator-extras__note" role="status">
-        {outcome === 'handedOver' ? '' : words[outcome]}
+        {told?.shared !== shared || told.outcome === 'handedOver' ? '' : words[told.outcome]}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { readAmount, toUnambiguousText } from '../../../domain/money/amount';
 import { BASE_CURRENCY } from '../../../domain/rates/currency';
@@ -32,8 +33,11 @@ export const WRITTEN_AFTER = 500;
 /** What each mode's amount is called in the address. */
 const amountNames: Readonly<Record<CalculatorMode, 'amount' | 'receive'>> = { given: 'amount', exact: 'receive' };
 
+/** The router has come to the calculator's page, by an address that may say nothing of it: the logo leads there, for example. */
+export const stepTaken = createAction('calculator/stepTaken');
+
 /** What a visitor does. */
-const acts = [amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, rateChosen].map(
+const acts = [amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, rateChosen, stepTaken].map(
   ({ type }) => type,
 );
 
