@@ -102,7 +102,7 @@ function CalculatorLink({ acronym }: { readonly acronym: string }) {
       {...paintMarker('acronym')}
       href={acronym ? calculatorWith(acronym) : undefined}
       aria-label={acronym ? words.rates.calculate + acronym : undefined}
-      onClick={calculate}
+      onClick={acronym ? calculate : undefined}
     >
       {acronym}
     </a>

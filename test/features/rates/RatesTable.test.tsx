@@ -47,6 +47,12 @@ describe('rates table', () => {
     expect(table().getAllByRole('row', { hidden: true })).toHaveLength(1 + 1);
   });
 
+  it('chooses nothing while there is nothing to choose', () => {
+    const [place] = [...document.querySelectorAll('.rates-table__link')];
+    act(() => (place as HTMLElement).click());
+    expect(screen.getByLabelText('Chcem')).toHaveValue(demoSite.office.currencyOrder[0]);
+  });
+
   it("shows the rates in the office's order, as they are to be written", () => {
     act(() => app.gateway.sendRates(idr, jpy, usd));
     expect(shownRows()).toEqual([
