@@ -10,15 +10,22 @@ interface Measuring {
 }
 
 /** Records screen views with Analytics, and page speed with Performance. Both are downloaded when they are started. */
-export function createTelemetry(settings: FirebaseSettings, reportError: ReportError): Telemetry {
+export function createTelemetry(
+  settings: FirebaseSettings,
+  reportError: ReportError,
+  load: typeof loadMeasuring = loadMeasuring,
+): Telemetry {
   let isWanted = false;
-  /** Null while it was not asked for; of null when it can't run here, or nobody wanted it any more. */
+  /** Null until it is started; resolves to null when it can't run here, or was stopped meanwhile. */
   let measuring: Promise<Measuring | null> | null = null;
 
   const openIfStillWanted = async (): Promise<Measuring | null> => {
-    const open = await loadMeasuring(settings);
+    const open = await load(settings);
     return isWanted ? open() : null;
   };
+
+  // A function, because the compiler takes a variable that was just set for unchanged.
+  const isStartedAgain = (): boolean => isWanted;
 
   return {
     start: () => {
@@ -38,7 +45,11 @@ export function createTelemetry(settings: FirebaseSettings, reportError: ReportE
       const ended = measuring;
       measuring = null;
       const opened = (await ended) ?? null;
-      opened?.setEnabled(isWanted);
+      // Started again while it was still coming: it measures on, and what it keeps is the new start's.
+      if (isStartedAgain()) {
+        return false;
+      }
+      opened?.setEnabled(false);
       // Nobody waits for it: its database goes when no page has it open any more.
       removeTelemetryTraces().catch(reportError);
       return opened !== null;
