@@ -1,4 +1,4 @@
-/** Keeps the screen on while the page is seen, where the browser can: it lets go whenever the page is hidden, and is asked again. */
+/** Keeps the screen on while the page is seen, where the browser can: whenever it lets go, it is asked again. */
 export function keepScreenOn(): void {
   if (!('wakeLock' in navigator)) {
     return;
@@ -6,7 +6,10 @@ export function keepScreenOn(): void {
   const ask = (): void => {
     if (document.visibilityState === 'visible') {
       // Refused on a battery that is nearly empty, and in windows that may not.
-      navigator.wakeLock.request('screen').catch(() => undefined);
+      navigator.wakeLock.request('screen').then(
+        (lock) => lock.addEventListener('release', ask),
+        () => undefined,
+      );
     }
   };
   document.addEventListener('visibilitychange', ask);
