@@ -22,7 +22,12 @@ export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>, isAs
 
   useEffect(() => {
     const departures = isAskedBeforeUnload ? ['pagehide'] : ['beforeunload', 'pagehide'];
-    const leave = () => dispatch(staffPageLeft());
+    const leave = ({ type }: Event) => {
+      // Some browsers tell of an unload for a press on a telephone number too, which leaves nothing.
+      if (type === 'pagehide' || !document.activeElement?.matches('a[href^="tel:"]')) {
+        dispatch(staffPageLeft());
+      }
+    };
     departures.forEach((departure) => window.addEventListener(departure, leave));
     return () => departures.forEach((departure) => window.removeEventListener(departure, leave));
   }, [isAskedBeforeUnload, dispatch]);

@@ -568,6 +568,17 @@ describe('leaving', () => {
     signedOut();
   });
 
+  it('stays after a press on a telephone number, for which some browsers tell of an unload too', async () => {
+    await openEditor();
+    const [number] = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')];
+    act(() => number?.focus());
+    act(() => void window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await screen.findByRole('heading', { name: 'Prihlásenie' });
+    signedOut();
+  });
+
   it('lets the browser ask on unload when something is unsaved, and stays signed in until it is left', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
