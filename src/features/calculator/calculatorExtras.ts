@@ -45,8 +45,8 @@ export function useCalculatorExtras(element: RefObject<HTMLElement | null>): Cal
     if (source.isNeededAtOnce) {
       ask();
     }
-    const observer = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) {
         ask();
       }
     });

@@ -22,7 +22,8 @@ export function ConsentQuestion() {
       return;
     }
     const observer = new IntersectionObserver(
-      ([seen]) => {
+      (entries) => {
+        const seen = entries.at(-1);
         if (seen && !seen.isIntersecting && seen.boundingClientRect.top > 0) {
           setAsked(true);
         }
