@@ -29,6 +29,6 @@ export function answerFirst(page: Document, currencies: readonly Currency[], for
   }
   answer();
   page.addEventListener('input', answer, { signal: stopped });
-  // Whoever goes on answers by rates of his own.
+  // The application answers by newer rates, and without it these are too old by now.
   stopped.addEventListener('abort', () => (fieldOf('result').value = ''));
 }
