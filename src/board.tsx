@@ -79,7 +79,7 @@ async function startBoard(): Promise<void> {
   if (!container) {
     throw new Error('The page has no element #root.');
   }
-  // Until now it held the phone number, for the case that nothing of this comes.
+  // Takes away the phone number, which stands there in case this script never runs.
   container.replaceChildren();
   createRoot(container).render(
     <SiteContext value={site}>

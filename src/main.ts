@@ -33,7 +33,7 @@ const show =
     paint: (rates) => paintRates(list, rates, own),
   });
 
-/** Ends the answers to the calculator: the application gives them from now on, or nothing follows their rates. */
+/** Ends the first script's answers: the application gives them from now on, or their rates are too old. */
 const answering = new AbortController();
 
 if (list && show) {

@@ -26,7 +26,7 @@ export function startConsent({ appStore, site, loadChunk }: ConsentSurroundings)
   // Without it nothing is measured and nothing asked; the next visit tries again.
   coming.catch(reportToConsole);
   appStore.runSaga(watchScreenViews, {
-    // What was seen before it came counts for those alone who had agreed in an earlier visit.
+    // Views wait for the chunk, which drops them unless the visitor had agreed before.
     recordScreenView: (screen) => {
       coming.then(
         ({ screenViews }) => screenViews.recordScreenView(screen),

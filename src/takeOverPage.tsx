@@ -61,7 +61,7 @@ export interface Start {
   readonly handOver: (() => Handover) | undefined;
   /** Called when the application has the page. */
   readonly onTakenOver: () => void;
-  /** The visitor's own currencies when the visit began: the first script has painted by it. */
+  /** The visitor's own currencies when the visit began, by which the first script has put the rows in order. */
   readonly own: readonly string[];
   /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
   readonly loadGateways: (loadChunk: LoadChunk) => Promise<Gateways>;
@@ -125,7 +125,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     return openDevelopment({ appStore, words, databaseURL, reportError: reportToConsole });
   };
 
-  // The rates come first: not before they were subscribed to does the page ask for anything else.
+  // The news wait until the rates are followed or have failed, so that nothing delays these.
   const ratesSettled = appStore.runSaga(waitForRates).toPromise();
   let news: Promise<News> | null = null;
   const loadNews: LoadNews = () => {
@@ -203,7 +203,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     .catch(reportToConsole);
 }
 
-/** What follows notices while nothing does: it is asked again later. */
+/** Stands in until the SDK has come; the saga asks again later. */
 const failAtOnce: NoticesGateway['watchNotices'] = (listener) => {
   listener({ type: 'failed' });
   return () => undefined;

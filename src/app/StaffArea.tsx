@@ -50,7 +50,7 @@ export function StaffArea({ loadStaff, reportError }: Props) {
           <p className="message-page__text" role="alert">
             {words.staffArea.failedAdvice}
           </p>
-          {/* Many a browser remembers that a script's address has failed, and after a deployment it is another one. */}
+          {/* After a deployment its files have other names, which only a page that is loaded again knows. */}
           <button className="button" type="button" onClick={() => window.location.reload()}>
             {words.staffArea.retry}
           </button>

@@ -14,7 +14,7 @@ export interface AuthGateway {
   getIdToken(isFresh?: boolean): Promise<string | null>;
   /** Id of the signed-in account; null when nobody is signed in. */
   userId(): string | null;
-  /** Why the provider last ended a session of itself, as far as it told. */
+  /** Why the provider last ended a session by itself, as far as it told. */
   sessionEnd(): SessionEnd;
 }
 

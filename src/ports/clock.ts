@@ -5,6 +5,6 @@ export interface Clock {
 
 /** A clock with a stopwatch beside it. */
 export interface LastingClock extends Clock {
-  /** Milliseconds since some moment: nobody sets them, but they may rest while the computer sleeps. */
+  /** Milliseconds since some moment: nobody can set them back, but they may stop while the computer sleeps. */
   elapsed(): number;
 }

@@ -17,7 +17,7 @@ export class WriteError extends Error {
   }
 }
 
-/** Why something failed that rejects with a WriteError; whatever else it rejects with tells no reason. */
+/** The reason that a WriteError carries; any other error tells none. */
 export function failureOf(error: unknown): WriteFailure {
   return error instanceof WriteError ? error.failure : 'failed';
 }

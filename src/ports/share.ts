@@ -1,4 +1,4 @@
-/** What became of a link that was to be shared: the visitor can only be told of the second and the third. */
+/** What became of a link that was to be shared; of one that was handed over the device itself tells. */
 export type ShareOutcome = 'handedOver' | 'copied' | 'refused';
 
 /** Shares the page's address by the device's own means, or copies it; never rejects. */

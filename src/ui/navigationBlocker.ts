@@ -12,8 +12,8 @@ export interface NavigationBlocker {
 }
 
 /**
- * Listens to the history, and has to be called before the router mounts. Browsers call the window's listeners in the order in
- * which they came, so a page that must be asked before it is left could not come first any more.
+ * Has to be called before the router mounts: browsers call listeners in the order in which they were added, and this one must be
+ * able to stop the router's.
  */
 export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>): NavigationBlocker {
   let posted: BlockNavigation | null = null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value once it is another than the first that came; null until then. */
+/** Null until the value differs from its first one. */
 export function useLaterValue<Value>(value: Value | null): Value | null {
   const [first, setFirst] = useState(value);
   if (first === null && value !== null) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value that has not changed for the given milliseconds; until the first has, the first. */
+/** The last value that stayed the same for the given milliseconds; the first one until then. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
 

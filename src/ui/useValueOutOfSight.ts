@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * The latest value that came while the element was below the window, or by the time a link to the anchor was followed; null until
- * then. What takes room by such a value moves nothing that anybody sees.
+ * The value, renewed only while the element is below the window and when a link to the anchor is followed, so that what takes
+ * room by it moves nothing in sight; null until then.
  */
 export function useValueOutOfSight<Value>(value: Value, element: RefObject<Element | null>, anchor: string): Value | null {
   const [isFree, setIsFree] = useState(false);

@@ -24,7 +24,7 @@ export function BoardFoot({ pageSeconds, page, pages }: Props) {
   );
 }
 
-/** A longer text is read for longer: it has as many turns as this many characters are in it. */
+/** A longer text is shown for longer: for one more turn with each so many characters. */
 const CHARACTERS_A_TURN = 150;
 /** Longer ones are written smaller. */
 const SHORT = 100;

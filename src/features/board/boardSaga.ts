@@ -29,7 +29,7 @@ export interface BoardServices extends RatesServices, TrustServices, NightServic
  */
 export function* boardSaga(services: BoardServices) {
   const { reportError } = services;
-  // Whoever tells the time is to hear of everything, so that it comes first.
+  // It starts before all others, so that it misses no event.
   yield* spawn(keepRunning, () => watchTrust(services), reportError);
   yield* spawn(keepRunning, () => watchBoardMemory(services), reportError);
   yield* spawn(keepRunning, () => watchConnection(services), reportError);

@@ -31,12 +31,12 @@ export function* watchSigns({ gateway, clock }: TrustServices) {
     const [askedAt, began] = [clock.now(), clock.elapsed()];
     if ((yield* select(selectRatesStatus)) === 'live') {
       const wasAnswered = yield* call(askForSign, gateway, SIGN_LIMIT);
-      // By an answer after a loss nothing is known of the changes in between.
+      // After a loss an answer doesn't prove that no change was missed.
       if (wasAnswered && (yield* select(selectRatesStatus)) === 'live') {
         yield* put(signReceived(askedAt));
       }
     }
-    // Who was asleep asks at once.
+    // After a sleep the question is overdue.
     yield* race({ pause: delay(Math.max(0, began + SIGN_EVERY - clock.elapsed())), overdue: take(confirmationOverdue) });
   }
 }
@@ -92,7 +92,7 @@ function confirmationOf(trust: TrustState, last: Confirmation, clock: LastingClo
   return at === null || at === last.at ? last : { at, elapsed: clock.elapsed() - Math.max(0, clock.now() - at) };
 }
 
-/** By the clock that says more: one may have been set back, the other may have slept. */
+/** The larger of two ages: the clock may have been set back, and the other one may rest during sleep. */
 function ageOf({ at, elapsed }: Confirmation, clock: LastingClock): number {
   return Math.max(clock.elapsed() - elapsed, at === null ? 0 : clock.now() - at);
 }

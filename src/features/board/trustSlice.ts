@@ -19,7 +19,7 @@ export type TrustState =
 
 export const initialTrustState = { status: 'waiting' } as TrustState;
 
-/** What is thought of rates that the browser remembers, after it was switched on again. */
+/** What is thought of the remembered rates that a board starts with. */
 export function rememberedTrust(reading: Pick<RatesReading, 'receivedAt'> | null): TrustState {
   return reading === null ? initialTrustState : { status: 'unconfirmed', confirmedAt: reading.receivedAt };
 }
@@ -52,7 +52,7 @@ export const trustSlice = createSlice({
       state.status === 'confirmed' ? { status: 'unconfirmed', confirmedAt: state.confirmedAt } : state;
     builder
       .addCase(ratesReceived, (_state, { payload }) => ({ status: 'confirmed', confirmedAt: payload.receivedAt }))
-      // A plain reading held when it was asked for. What comes after it nobody tells.
+      // A plain reading proves only the moment at which it was asked for: nobody tells of later changes.
       .addCase(ratesRead, (state, { payload: { receivedAt } }) =>
         state.status === 'confirmed' || ('confirmedAt' in state && receivedAt <= (state.confirmedAt ?? 0))
           ? state

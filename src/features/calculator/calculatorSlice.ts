@@ -60,7 +60,7 @@ export const calculatorSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // The base currency stays on its side, and comes to the visitor's when it is on none (rule 90).
+    // The base currency keeps its side; where it is on neither, it becomes the owned one (rule 90).
     builder.addCase(rateChosen, (state, { payload }) => {
       const isOwnedQuoted = (state.ownedAcronym ?? BASE_CURRENCY) !== BASE_CURRENCY;
       if (isOwnedQuoted && state.wantedAcronym === BASE_CURRENCY) {
@@ -142,7 +142,7 @@ export const selectIsAmountInvalid = createSelector(
   (text, reading) => text.trim() !== '' && reading === null,
 );
 
-/** What an office and its page's language make of the same state. */
+/** What selectors need to know of the office and of the page's language. */
 export type Custom = Pick<Office, 'currencyOrder'> & Pick<Formats, 'decimalSeparator'>;
 
 export function customOf({ words, office }: Pick<Site, 'words' | 'office'>): Custom {

@@ -6,7 +6,7 @@ import type { ConsentRoot } from './consentSlice';
 import { measuringAgreed, measuringRefused, selectConsent } from './consentSlice';
 import { useConsentTools } from './consentTools';
 
-/** What is measured and by whom, with both answers alike: the one that was given is pressed in, the other one press away. */
+/** What is measured and by whom, and both answers as buttons that look alike; the one that was given is pressed in. */
 export function ConsentAnswers() {
   const { words, clock } = useConsentTools();
   const {

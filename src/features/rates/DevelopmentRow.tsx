@@ -19,7 +19,7 @@ export function DevelopmentRow({ cellId, id, buttonId }: Props) {
     ask()?.then(
       (loaded) => {
         if (!isGone) {
-          // Before it is rendered: a frame takes a slow phone long, and the archive is a round trip away.
+          // Before it is rendered, so that the request doesn't wait for a slow phone's frame.
           close = loaded.open(id);
           setPart(loaded);
         }

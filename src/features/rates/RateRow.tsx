@@ -82,7 +82,7 @@ function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
         aria-label={words.rates.development + acronym}
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.cell : undefined}
-        // A finger rests on a button for a moment; if this fails, what is opened asks again and tells it.
+        // Begins while the finger still rests on the button; if it fails, the opened row asks again and tells it.
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={onToggle}
       >

@@ -28,7 +28,7 @@ export function* watchConnection({ gateway }: Pick<ConnectionServices, 'gateway'
       if (wasConnected && connection?.told === false) {
         yield* put(connectionLost());
       }
-      // Nor is one that is given back.
+      // A connection that is given back is no loss either.
       wasConnected = connection?.told === true;
     }
   } finally {

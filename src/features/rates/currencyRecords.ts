@@ -17,7 +17,7 @@ export function idOf({ key }: Pick<Currency, 'key'>): string {
  * same object, so that what was made of it still holds and only what changed renders.
  */
 export function replaceRecords(known: CurrencyRecords, received: readonly Currency[]): CurrencyRecords {
-  // Through a draft, every record that is looked at would become one.
+  // Read through a draft, records would be its proxies and equal to nothing.
   const before = isDraft(known) ? original<CurrencyRecords>(known) : known;
   return Object.fromEntries(
     received.map((currency) => {

@@ -24,7 +24,7 @@ export const skeletonTexts: RateTexts = { acronym: '', name: '', buy: '', sell: 
 /** What marks a visitor's own currency stands behind its name, in an element of this class. */
 export const OWN_MARK_CLASS = 'rates-table__own';
 
-/** With a blank of its own, because the name before it is a text of its own. */
+/** Begins with a blank, because the name before it is a separate text. */
 export function ownMarkText(mark: string): string {
   return ` ${mark}`;
 }

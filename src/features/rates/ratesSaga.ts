@@ -54,7 +54,7 @@ export function* watchRates(services: RatesServices) {
       });
       isReleased = interruption.released !== undefined;
     }
-    // Nobody looks: neither the listener nor the plain reads are worth their bytes.
+    // Nobody looks at the page: neither the listener nor plain reads are worth their bytes.
     if (isReleased) {
       yield* take(connectionResumed);
     }

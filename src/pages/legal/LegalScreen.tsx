@@ -48,7 +48,7 @@ function LegalContent({ pages, page }: Props & { readonly pages: LegalPages | 'f
     return (
       <>
         <p role="alert">{words.legal.failed}</p>
-        {/* Many a browser remembers that a script's address has failed, and after a deployment it is another one. */}
+        {/* After a deployment its files have other names, which only a page that is loaded again knows. */}
         <p>
           <button className="button" type="button" onClick={() => window.location.reload()}>
             {words.crash.reload}

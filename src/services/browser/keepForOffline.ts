@@ -1,12 +1,12 @@
 import type { ReportError } from '../../ports/reportError';
 
-/** A home page's service worker, and what lies within its reach. */
+/** Address and scope of a page's service worker. */
 export interface OfflineKeeper {
   readonly address: string;
   readonly scope: string;
 }
 
-/** Has the browser keep the home page for the next visit, with or without a network; does nothing where it can't. */
+/** Registers the worker, by which the page opens without a network too; does nothing where the browser has none. */
 export async function keepForOffline({ address, scope }: OfflineKeeper, reportError: ReportError): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;

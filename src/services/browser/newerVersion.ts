@@ -1,4 +1,4 @@
-/** Any address but the home page's answers with it, and no service worker keeps it. */
+/** No page is prerendered there, so it is answered with the shell, which no service worker keeps. */
 const SHELL_ADDRESS = '/app';
 const RELOADED_FOR_KEY = 'reloadedFor';
 

@@ -6,7 +6,7 @@ import { versionKey } from '../../domain/archive/version';
 /** Children of '/archive' as the database answers them, untrusted. */
 export type Children = readonly (readonly [key: string, value: unknown])[];
 
-/** What a key begins with comes before the same with this behind it. */
+/** Sorts behind whatever may follow in a key: it ends the range of keys with one beginning. */
 const LAST_CHARACTER = '\uf8ff';
 
 export function childrenOf(answer: unknown): Children {

@@ -8,13 +8,13 @@ import type { ReadDatabase } from './publicReader';
 
 type Query = Readonly<Record<string, string>>;
 
-/** The database orders what is no time before or behind all times: bounds keep it out, so that it takes no entry's room. */
+/** Bounds of all times: what is no time is ordered outside of them, and would use up the limit. */
 const EARLIEST = 0;
 const LATEST = 8_640_000_000_000_000;
 /** Among so many entries of any currencies most of what follows a moment is found by one question. */
 const FOLLOWING_SIZE = 200;
 
-/** Reads by plain requests: over REST the database breaks ties of one moment by key, but bounds tell the moment alone. */
+/** Reads by plain requests. A bound is a moment and no key, so entries of the last moment are read again. */
 export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   async function readBetween(earliest: number, latest: number, limit: Query = {}): Promise<Children> {
     const answer = await read(ARCHIVE_PATH, {
@@ -60,7 +60,7 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   };
 }
 
-/** Counts what can't be read too: the database does. */
+/** Counts unreadable entries too, because the limit does. */
 function positionAfter(children: Children): ArchivePage['next'] {
   const moments = children.map(untilOf);
   const until = Math.min(...moments);

@@ -3,7 +3,7 @@ import { ARCHIVE_PATH } from './addresses';
 import { childrenOf, entriesIn, keysOf } from './archiveEntries';
 import type { ReadDatabase } from './publicReader';
 
-/** A version and, where it was added, its beginning. */
+/** How many of the entries before the range are read: a version and, where it had been added, its beginning. */
 const BEFORE = '2';
 
 /** Reads the versions of a currency from a name on by its range of keys, with the last ones before it (rule 139). */

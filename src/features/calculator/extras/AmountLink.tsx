@@ -21,7 +21,7 @@ export function AmountLink({ amount, children }: Props) {
       className="calculator-extras__link"
       onClick={() => {
         dispatch(amountChanged(toUnambiguousText(amount, words.formats.decimalSeparator)));
-        // The button goes with what it answers; whoever pressed it goes on in the field.
+        // The button disappears with its note, so the focus moves to the field.
         document.getElementById(AMOUNT_FIELD_ID)?.focus({ preventScroll: true });
       }}
     >

@@ -34,7 +34,7 @@ export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Envir
     }
   };
 
-  // A renewal that is refused signs out first and says why after that.
+  // A refused renewal signs out before its error comes, which has the reason.
   const afterRenewal = (tell: () => void): void => void renewal.then(tell, tell);
 
   return {
