@@ -73,6 +73,17 @@ describe('what is typed', () => {
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,192');
   });
 
+  it('is stored when it is typed before an old digit, where a click has placed the caret', async () => {
+    const { page } = await openEditor(world());
+    const whole = wholePart(page, 'USD', 'Nákup');
+    await whole.click();
+    await page.keyboard.type('5,0');
+    await whole.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('5,02');
+    expect(await shown(page, 'USD', 'Nákup')).toBe('5,02');
+  });
+
   it.each(['Enter', 'Tab'])('1,192 and 1,155 with %s between them are both rates', async (key) => {
     const { page } = await openEditor(world());
     await wholePart(page, 'USD', 'Nákup').click();

@@ -6,7 +6,12 @@ export interface TypedRate {
   readonly parts: RateParts;
   /** The part in which typing began since the rate was entered: it tells what a separator among the decimals means. */
   readonly begunIn: RatePart | null;
+  /** How many characters of the whole part were typed in one go from its very beginning; null when the last were typed elsewhere. */
+  readonly typedTo: number | null;
 }
+
+/** How typing begins in a rate that is entered or pointed at. */
+export const untyped: Pick<TypedRate, 'begunIn' | 'typedTo'> = { begunIn: null, typedTo: null };
 
 /** What one key or paste has made of a part. */
 export interface PartChange {
@@ -52,27 +57,43 @@ export function typeIntoRate(rate: TypedRate, change: PartChange): TypingResult 
 
 /** A pasted rate takes the place of both parts, whichever it was pasted into; typing goes on behind it. */
 export function pasteRate(parts: RateParts): TypingResult {
-  return { parts, begunIn: 'whole', caret: { part: 'decimals', at: parts.decimals.length } };
+  return { parts, begunIn: 'whole', typedTo: null, caret: { part: 'decimals', at: parts.decimals.length } };
 }
 
 // A whole part that is typed afresh, or emptied for it, is another rate: the old decimals are none of its own.
-function typeWhole({ parts }: TypedRate, { text, inserted }: PartChange): TypingResult {
+function typeWhole({ parts, typedTo }: TypedRate, { text, inserted, caret }: PartChange): TypingResult {
   const isAfresh = text === inserted;
-  return { parts: { whole: text, decimals: isAfresh ? '' : parts.decimals }, begunIn: 'whole', caret: null };
+  const isGoingOn = inserted === '' ? typedTo !== null && caret <= typedTo : caret - inserted.length === (typedTo ?? 0);
+  return {
+    parts: { whole: text, decimals: isAfresh ? '' : parts.decimals },
+    begunIn: 'whole',
+    typedTo: isGoingOn ? caret : null,
+    caret: null,
+  };
 }
 
 function typeDecimals({ parts, begunIn }: TypedRate, { text, inserted }: PartChange): TypingResult {
   const isAfresh = text === inserted;
-  return { parts: { ...parts, decimals: text }, begunIn: begunIn ?? (isAfresh ? 'decimals' : null), caret: null };
+  return {
+    parts: { ...parts, decimals: text },
+    begunIn: begunIn ?? (isAfresh ? 'decimals' : null),
+    typedTo: null,
+    caret: null,
+  };
 }
 
-function separateWhole({ parts }: TypedRate, change: PartChange): TypingResult {
+function separateWhole({ parts, typedTo }: TypedRate, change: PartChange): TypingResult {
   const [before, after] = aroundSeparator(change);
   const goOn = (next: RateParts, at: RateCaret['at']): TypingResult => ({
     parts: next,
     begunIn: 'whole',
+    typedTo: null,
     caret: { part: 'decimals', at },
   });
+  // Typed before the old digits with a comma behind it, it is the rate, and these are what it replaces.
+  if (before !== '' && before.length === typedTo) {
+    return goOn({ whole: before, decimals: after === '' ? parts.decimals : '' }, 'all');
+  }
   if (after !== '' && ZEROS.test(parts.decimals)) {
     return goOn({ whole: before, decimals: after }, 0);
   }
@@ -90,9 +111,9 @@ function separateDecimals(rate: TypedRate, change: PartChange): TypingResult {
   }
   if (begunIn === 'decimals' && DIGITS.test(before)) {
     // What was typed so far was the rate's whole part, only in the other input.
-    return { parts: { whole: before, decimals: after }, begunIn: 'whole', caret: { part: 'decimals', at: 0 } };
+    return { parts: { whole: before, decimals: after }, begunIn: 'whole', typedTo: null, caret: { part: 'decimals', at: 0 } };
   }
-  return { parts: { ...parts, decimals: change.text }, begunIn, caret: null };
+  return { parts: { ...parts, decimals: change.text }, begunIn, typedTo: null, caret: null };
 }
 
 function aroundSeparator({ text, caret }: PartChange): readonly [before: string, after: string] {

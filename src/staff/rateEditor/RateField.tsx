@@ -105,7 +105,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
     const { parts: shown, enteredParts, begunIn } = visit;
     // The whole part as it stood has its decimals again.
     const isBack = part === 'whole' && text === enteredParts.whole;
-    put({ parts: isBack ? enteredParts : { ...shown, [part]: text }, begunIn, caret: null });
+    put({ parts: isBack ? enteredParts : { ...shown, [part]: text }, begunIn, typedTo: null, caret: null });
   };
 
   const paste = (change: PartChange) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { judgeEdit } from '../../domain/rates/rateEdit';
 import type { RateParts } from '../../domain/rates/rateParts';
 import type { TypedRate } from '../../domain/rates/rateTyping';
+import { untyped } from '../../domain/rates/rateTyping';
 
 /** One stay of the focus in a rate. What it shows is its own: a change from elsewhere doesn't touch it. */
 interface Visit extends TypedRate {
@@ -29,19 +30,21 @@ export interface RateVisit extends TypedRate {
 /** Follows the focus in a rate that shows these parts while it is elsewhere. */
 export function useRateVisit(parts: RateParts, stored: number): RateVisit {
   const [visit, setVisit] = useState<Visit | null>(null);
-  const begun: Visit = visit ?? { parts, begunIn: null, enteredParts: parts, enteredStored: stored };
+  const begun: Visit = visit ?? { parts, ...untyped, enteredParts: parts, enteredStored: stored };
   // Once the list shows what was typed, by a save, that is what typing goes on from.
   const isStored = judgeEdit(begun.parts, stored).type === 'unchanged';
   return {
     parts: begun.parts,
     begunIn: begun.begunIn,
+    typedTo: begun.typedTo,
     enteredParts: begun.enteredParts,
     base: isStored ? stored : begun.enteredStored,
     isOutdated: !isStored && stored !== begun.enteredStored,
-    type: ({ parts: typed, begunIn }) => setVisit((current) => current && { ...current, parts: typed, begunIn }),
+    type: ({ parts: typed, begunIn, typedTo }) =>
+      setVisit((current) => current && { ...current, parts: typed, begunIn, typedTo }),
     begin: () => setVisit((current) => current ?? begun),
-    point: () => setVisit((current) => current && { ...current, begunIn: null }),
-    beginAnew: (storedParts) => setVisit({ parts: storedParts, begunIn: null, enteredParts: storedParts, enteredStored: stored }),
+    point: () => setVisit((current) => current && { ...current, ...untyped }),
+    beginAnew: (storedParts) => setVisit({ parts: storedParts, ...untyped, enteredParts: storedParts, enteredStored: stored }),
     end: () => setVisit(null),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RatePart, RateParts } from '../../../src/domain/rates/rateParts';
 import type { RateCaret, TypedRate, TypingResult } from '../../../src/domain/rates/rateTyping';
-import { pasteRate, typeIntoRate } from '../../../src/domain/rates/rateTyping';
+import { pasteRate, typeIntoRate, untyped } from '../../../src/domain/rates/rateTyping';
 
 /** "12|3,45" is a rate with the caret in its whole part, "[12],45" one whose whole part is selected. */
 function makeChange(written: string, inserted: string): [RateParts, Parameters<typeof typeIntoRate>[1]] {
@@ -65,8 +65,40 @@ describe('typing into a rate', () => {
     ['what comes beside others is no rate of its own', null, '3|,5', '1,1', '31,1,5', 'whole'],
   ])('%s', (_name, begunIn, before, inserted, after, begunThen) => {
     const [parts, made] = makeChange(before, inserted);
-    const result = typeIntoRate({ parts, begunIn }, made);
+    const result = typeIntoRate({ ...untyped, parts, begunIn }, made);
     expect([write(result), result.begunIn]).toEqual([after, begunThen]);
+  });
+
+  it.each([
+    ['a rate typed before the old digits takes their place', '|5,0', '5,02', '5,02'],
+    ['whatever stands behind the comma', '|374,0', '375,5', '375,5'],
+    ['and is not led on to the old decimals', '|6,14', '61,40', '61,40'],
+    ['a digit that was taken away meanwhile changes nothing', '|6,14', '62<1,40', '61,40'],
+    ['digits before others, without a comma, stand before them', '|74,5', '3', '374,5'],
+    ['a comma after another digit in the midst keeps the digits', '37|4,5', '5,6', '3754,6'],
+    ['as it does at the end', '37|,5', '4,6', '374,6'],
+    ['typed first and parted afterwards, the digits are kept', '|,', '1187←←←,', '1,187'],
+  ])('%s', (_name, before, keys, after) => {
+    let [parts, { part, caret }] = makeChange(before, '');
+    let rate: TypedRate = { parts, ...untyped };
+    let end = caret;
+    for (const key of keys) {
+      if (key === '←') {
+        [caret, end] = [caret - 1, caret - 1];
+        continue;
+      }
+      const held = rate.parts[part];
+      const start = key === '<' ? caret - 1 : caret;
+      const inserted = key === '<' ? '' : key;
+      const text = held.slice(0, start) + inserted + held.slice(end);
+      const typed = typeIntoRate(rate, { part, text, inserted, caret: start + inserted.length });
+      rate = typed;
+      part = typed.caret?.part ?? part;
+      const at = typed.caret?.at ?? start + inserted.length;
+      [caret, end] = at === 'all' ? [0, rate.parts[part].length] : [at, at];
+    }
+    ({ parts } = rate);
+    expect(`${parts.whole},${parts.decimals}`).toBe(after);
   });
 
   it('takes a pasted rate for both parts and goes on behind it', () => {
@@ -85,7 +117,7 @@ describe('typing into a rate', () => {
         part,
         fc.constantFrom(',', '.'),
         (whole, decimals, old, oldDecimals, first, mark) => {
-          let rate: TypedRate = { parts: { whole: old, decimals: oldDecimals }, begunIn: null };
+          let rate: TypedRate = { parts: { whole: old, decimals: oldDecimals }, ...untyped };
           let caret: RateCaret = { part: first, at: 'all' };
           for (const key of `${whole}${mark}${decimals}`) {
             const before = rate.parts[caret.part];
