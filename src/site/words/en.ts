@@ -1,8 +1,6 @@
 import type { Words } from './sk';
+import { month } from './enMonth';
 import { staffEntrance } from './staffEntrance';
-
-/** Months have names in dates: 4/5 is in May to the British and in April to Americans. */
-const month = '{month|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec}';
 
 /** The English texts of the visitors' site, in British spelling. */
 export const en: Words = {
@@ -175,7 +173,7 @@ export const en: Words = {
       supervisor: 'Supervisor',
       complaints: 'Complaints',
     },
-    licence: '{number}, {issuer}, {day}/{month}/{year}',
+    licence: `{number}, {issuer}, {day} ${month} {year}`,
     complaints: '{address}, {email}, settled within {days}\u00a0days',
     fictional: 'Demo: these facts are made up.',
     pages: { conditions: 'Conditions of exchange', privacy: 'Personal data' },

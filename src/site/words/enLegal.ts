@@ -1,8 +1,9 @@
+import { month } from './enMonth';
 import type { LegalWords } from './skLegal';
 
 /** The English texts of the pages about conditions and personal data. */
 export const legalWords: LegalWords = {
-  validFrom: 'Valid from {day}/{month}/{year}.',
+  validFrom: `Valid from {day} ${month} {year}.`,
   draft: 'A draft that the office has not confirmed yet.',
   undecided: '(to be decided by the office)',
   conditions: {
