@@ -63,10 +63,14 @@ const zones = [
   ...['test', 'build', 'local', 'hosting', 'scripts'].map((folder) => ({ target: './src', from: `./${folder}` })),
 ];
 
-const onlyInCompositionRoots = {
-  group: ['**/site/words/*'],
-  allowTypeImports: true,
-  message: 'Words are a value: components ask useSite() or useStaffWords(), everything else gets them as an argument.',
+const wordsAreAValue =
+  'Words are a value: components ask useSite() or useStaffWords(), everything else gets them as an argument.';
+// Languages import what they share as './name', so that files of words may take from each other, and no other file from them.
+const onlyInCompositionRoots = { group: ['**/words/*'], allowTypeImports: true, message: wordsAreAValue };
+// What is imported later is no import to the rule above.
+const laterOnlyInCompositionRoots = {
+  selector: 'ImportExpression :matches(Literal[value=/words\\u002f/], TemplateElement[value.raw=/words\\u002f/])',
+  message: wordsAreAValue,
 };
 const onlyInFirebaseServices = {
   group: ['firebase/*', '@firebase/*'],
@@ -80,6 +84,10 @@ const typedEffects = { group: ['redux-saga/effects'], message: 'Use typed-redux-
 const noTestLibraries = {
   group: ['@testing-library/*', 'jest', '@jest/*', 'fast-check', 'playwright-core'],
   message: 'Production code imports no test library.',
+};
+const noPackages = {
+  regex: '^[^.]',
+  message: 'The rules of the domain are plain functions: they import nothing but each other.',
 };
 
 module.exports = {
@@ -132,11 +140,18 @@ module.exports = {
       env: { browser: true },
       rules: {
         'import/no-restricted-paths': ['error', { basePath: __dirname, zones }],
+        // The build prerenders in Node, where what no browser has would go unnoticed.
+        'import/no-nodejs-modules': 'error',
         '@typescript-eslint/no-restricted-imports': ['error', { patterns: [onlyInCompositionRoots] }],
+        'no-restricted-syntax': ['error', laterOnlyInCompositionRoots],
         'no-restricted-imports': ['error', { patterns: [onlyInFirebaseServices, typedEffects, noTestLibraries] }],
       },
     },
-    { files: ['src/*.{ts,tsx}', 'src/speech/*.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+    {
+      files: ['src/*.{ts,tsx}', 'src/speech/*.ts'],
+      rules: { '@typescript-eslint/no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
+    },
+    { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [noPackages] }] } },
     {
       files: ['src/services/firebase/**/*.ts'],
       rules: { 'no-restricted-imports': ['error', { patterns: [onlyInAuthGateway, typedEffects, noTestLibraries] }] },

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-type Rule = 'import/no-restricted-paths' | 'no-restricted-imports' | 'import/no-cycle';
-const LAYERS: Rule = 'import/no-restricted-paths';
-const IMPORTS: Rule = 'no-restricted-imports';
-const CYCLE: Rule = 'import/no-cycle';
+const LAYERS = 'import/no-restricted-paths';
+const IMPORTS = 'no-restricted-imports';
+const WORDS = '@typescript-eslint/no-restricted-imports';
+const LATER_WORDS = 'no-restricted-syntax';
+const NODE = 'import/no-nodejs-modules';
+const CYCLE = 'import/no-cycle';
+const rules = [LAYERS, IMPORTS, WORDS, LATER_WORDS, NODE, CYCLE] as const;
+type Rule = (typeof rules)[number];
 
-/** What → what, a file, what it would import, and the rule that refuses it. */
+/** What → what, a file, what it would import (in `import()`: later), and the rule that refuses it. */
 const refused: readonly (readonly [string, string, string, Rule])[] = [
   ['domain → ports', 'src/domain/money/amount.ts', '../../ports/rates', LAYERS],
   ['domain → site', 'src/domain/money/amount.ts', '../../site/office', LAYERS],
@@ -37,6 +41,28 @@ const refused: readonly (readonly [string, string, string, Rule])[] = [
   ['source → build', 'src/app/store.ts', '../../build/environment', LAYERS],
   ['Firebase outside its services', 'src/app/store.ts', 'firebase/app', IMPORTS],
   ['firebase/auth outside the auth gateway', 'src/services/firebase/app.ts', 'firebase/auth', IMPORTS],
+  ['Node in the domain', 'src/domain/money/amount.ts', 'node:path', NODE],
+  ['Node by its old names', 'src/features/rates/ratesSaga.ts', 'fs', NODE],
+  ["a folder of Node's", 'src/services/browser/clock.ts', 'node:fs/promises', NODE],
+  ['Node in a composition root', 'src/prerender.tsx', 'path', NODE],
+  ['Node later', 'src/staff/import/readFile.ts', "import('node:fs')", NODE],
+  ...[
+    'react',
+    'react-dom/server',
+    'react-redux',
+    'redux',
+    'redux-saga',
+    'typed-redux-saga',
+    '@reduxjs/toolkit',
+    'firebase/app',
+  ].map((name) => [`${name} in the domain`, 'src/domain/money/amount.ts', name, IMPORTS] as const),
+  ['features → words', 'src/features/rates/ratesSaga.ts', '../../site/words/sk', WORDS],
+  ['staff → words', 'src/staff/signIn/authSaga.ts', '../../site/words/staffWords', WORDS],
+  ['app → words', 'src/app/titles.ts', '../site/words/sk', WORDS],
+  ['what is beside the words → words', 'src/site/format.ts', './words/sk', WORDS],
+  ['features → words later', 'src/features/rates/ratesSaga.ts', "import('../../site/words/sk')", LATER_WORDS],
+  ['features → words of a language', 'src/features/rates/ratesSaga.ts', 'import(`../../site/words/${name}`)', LATER_WORDS],
+  ['what is beside the words → words later', 'src/site/format.ts', "import('./words/sk')", LATER_WORDS],
   ['raw saga effects', 'src/app/rootSaga.ts', 'redux-saga/effects', IMPORTS],
   ['test libraries in the source', 'src/app/store.ts', '@testing-library/react', IMPORTS],
   ['a circle of imports', 'src/features/rates/ratesSlice.ts', './ratesSaga', CYCLE],
@@ -51,12 +77,19 @@ const allowed: readonly (readonly [string, string, string])[] = [
   ['app → pages', 'src/app/App.tsx', '../pages/home/HomePage'],
   ['composition root → Firebase services', 'src/main.ts', './services/firebase/app'],
   ['Firebase in its services', 'src/services/firebase/app.ts', 'firebase/database'],
+  ['composition root → words', 'src/openStaff.tsx', './site/words/staffWords'],
+  ['composition root → words later', 'src/lazyWords.ts', "import('./site/words/skLegal')"],
+  ['speech → words', 'src/speech/sk.ts', '../site/words/sk'],
+  ['a language → what all of them say', 'src/site/words/de.ts', './staffEntrance'],
+  ['a chunk of its own', 'src/staff/import/readFile.ts', "import('./parsers/delimitedText')"],
 ];
 
 function lint(imports: readonly (readonly [string, string, string, ...unknown[]])[]): readonly (readonly string[])[] {
   const cases = imports.map(([, file, imported]) => ({
     file,
-    text: `import * as imported from '${imported}';\nexport const used = imported;\n`,
+    text: imported.startsWith('import(')
+      ? `export const used = (name: string) => [name, ${imported}];\n`
+      : `import * as imported from '${imported}';\nexport const used = imported;\n`,
   }));
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve('test/tooling/support/lintTexts.mjs')], {
     input: JSON.stringify(cases),
@@ -80,6 +113,6 @@ describe('the floor plan', () => {
   });
 
   it.each(allowed.map(([name], index) => [name, refused.length + index] as const))('allows %s', (_name, index) => {
-    expect(broken[index]?.filter((rule) => [LAYERS, IMPORTS, CYCLE].includes(rule as Rule))).toEqual([]);
+    expect(broken[index]?.filter((rule) => rules.includes(rule as Rule))).toEqual([]);
   });
 });
