@@ -91,7 +91,7 @@ const alphabets: Readonly<Record<Language, RegExp>> = {
 
 /** Names and codes, which are written in Latin letters in every language. */
 const LATIN =
-  /(?<!\p{L})(EUR|SMS|WhatsApp|IČO|DIČ|IČ DPH|GDPR|IP|cookie|Google( Analytics)?|Firebase( Hosting| Realtime Database| Authentication| Performance)?|OpenStreetMap Foundation|[\w.]+\.(com|sk)[\w/]*|\(1\)\([abcf]\))(?!\p{L})/gu;
+  /(?<!\p{L})(EUR|SMS|WhatsApp|IČO|DIČ|IČ DPH|GDPR|IP|cookie|Google( Analytics)?|Firebase( Hosting| Realtime Database| Authentication| Performance)?|OpenStreetMap Foundation|[\w.]+\.(com|sk)[\w/]*|\(1\)\u2060\([abcf]\))(?!\p{L})/gu;
 
 describe.each(others)('the words in %s', (language) => {
   const texts = textsOf(language);
@@ -177,6 +177,13 @@ describe.each([
 ] as const)('one-letter words in %s', (language, atLineEnd) => {
   it('stay on a line with the next', () => {
     expect([...textsOf(language)].filter(([place, text]) => atLineEnd.test(said(place, text)))).toEqual([]);
+  });
+});
+
+describe.each(languages)('brackets behind brackets in %s', (language) => {
+  // Browsers take the place between them for the end of a line.
+  it('stay on a line', () => {
+    expect([...textsOf(language)].filter(([place, text]) => said(place, text).includes(')('))).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ export const legalWords: LegalWords = {
     },
     identification: {
       heading: 'Ausweis',
-      text: 'Bei einem Umtausch im Wert ab {identificationFrom}\u00a0EUR verlangen wir einen Ausweis und halten seine Angaben fest. Das slowakische Gesetz Nr.\u00a0297/2008 gegen Geldwäsche verlangt es ab 1.000\u00a0EUR, auch bei mehreren Umtauschen, die zusammengehören. Ohne Ausweis dürfen wir einen solchen Umtausch nicht vornehmen.',
+      text: 'Bei einem Umtausch im Wert ab {identificationFrom}\u00a0EUR verlangen wir einen Ausweis und halten seine Angaben fest. Das slowakische Gesetz Nr.\u00a0297/2008 gegen Geldwäsche verlangt es ab 1.000\u00a0EUR, auch bei mehreren verbundenen Umtauschen. Ohne Ausweis dürfen wir einen solchen Umtausch nicht vornehmen.',
     },
     receipt: {
       heading: 'Beleg',
@@ -55,7 +55,7 @@ export const legalWords: LegalWords = {
   privacy: {
     controller: {
       heading: 'Wer verantwortlich ist',
-      text: 'Verantwortlich ist {legalName}, {seat}, Firmennummer (IČO) {companyId}. Fragen zu personenbezogenen Daten beantwortet: {contact}.',
+      text: 'Verantwortlich ist {legalName}, {seat}, Firmennummer (IČO) {companyId}. Fragen zu Ihren Daten beantwortet: {contact}.',
     },
     visit: {
       heading: 'Beim Besuch der Seite',
@@ -91,7 +91,7 @@ export const legalWords: LegalWords = {
     },
     rights: {
       heading: 'Ihre Rechte',
-      text: 'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten sowie auf Widerspruch. Schreiben Sie an: {contact}. Beschweren können Sie sich beim Amt für den Schutz personenbezogener Daten der Slowakischen Republik (dataprotection.gov.sk).',
+      text: 'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten sowie auf Widerspruch. Schreiben Sie an: {contact}. Beschweren können Sie sich bei der slowakischen Behörde für Datenschutz (dataprotection.gov.sk).',
     },
   },
   stored: {
@@ -108,7 +108,7 @@ export const legalWords: LegalWords = {
     consent: 'Ihre Antwort auf die Frage nach der Messung, auch eine Ablehnung, und wann Sie sie gaben',
     visitor: 'Cookies, an denen Google Analytics einen weiteren Besuch erkennt',
     installation: 'eine Kennung des Browsers für Firebase',
-    performance: 'die Einstellungen der Geschwindigkeitsmessung',
+    performance: 'die Einstellungen für die Messung der Geschwindigkeit',
     performanceExpiry: 'bis wann diese Einstellungen gelten',
   },
 };

@@ -60,7 +60,7 @@ export const legalWords: LegalWords = {
     },
     visit: {
       heading: 'When you visit the site',
-      text: 'The files of the site come from Firebase Hosting and the rates from Firebase Realtime Database ({databaseHost}), services of Google. To deliver and protect the site they process your IP address and data about your browser; this may happen in the USA too, under the terms at firebase.google.com/support/privacy. The legal basis is the legitimate interest in a site that works (Art.\u00a06(1)(f) GDPR). We do not use it to find out who you are.',
+      text: 'The files of the site come from Firebase Hosting and the rates from Firebase Realtime Database ({databaseHost}), services of Google. To deliver and protect the site they process your IP address and data about your browser; this may happen in the USA too, under the terms at firebase.google.com/support/privacy. The legal basis is the legitimate interest in a site that works (Art.\u00a06(1)\u2060(f) GDPR). We do not use it to find out who you are.',
     },
     calculator: {
       heading: 'Calculator',
@@ -76,15 +76,15 @@ export const legalWords: LegalWords = {
     },
     measuring: {
       heading: 'Measuring visits',
-      text: 'We ask you whether we may measure visits (Google Analytics) and the speed of the site (Firebase Performance). You may refuse, and take your consent back in the footer at any time. Without consent nothing is measured and nothing is downloaded for it. With consent (Art.\u00a06(1)(a) GDPR) your browser talks to the servers {measurementHosts} and keeps:',
+      text: 'We ask you whether we may measure visits (Google Analytics) and the speed of the site (Firebase Performance). You may refuse, and take your consent back in the footer at any time. Without consent nothing is measured and nothing is downloaded for it. With consent (Art.\u00a06(1)\u2060(a) GDPR) your browser talks to the servers {measurementHosts} and keeps:',
     },
     enquiries: {
       heading: 'When you contact us',
-      text: 'A call, text message, e-mail or WhatsApp message, which the calculator and the contact section offer, we answer by your number or address and by what you write (Art.\u00a06(1)(b) GDPR). Your device sends the message, the site sends nothing; WhatsApp and the social network have terms of their own. Time for which messages are kept: {enquiriesKept}.',
+      text: 'A call, text message, e-mail or WhatsApp message, which the calculator and the contact section offer, we answer by your number or address and by what you write (Art.\u00a06(1)\u2060(b) GDPR). Your device sends the message, the site sends nothing; WhatsApp and the social network have terms of their own. Time for which messages are kept: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'When you exchange money',
-      text: 'When we ask for an identity document, we record what Slovak Act No. 297/2008 requires (Art.\u00a06(1)(c) GDPR). Time for which records are kept: {recordsKept}.',
+      text: 'When we ask for an identity document, we record what Slovak Act No. 297/2008 requires (Art.\u00a06(1)\u2060(c) GDPR). Time for which records are kept: {recordsKept}.',
     },
     staff: {
       heading: 'Staff',

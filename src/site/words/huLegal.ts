@@ -23,7 +23,7 @@ export const legalWords: LegalWords = {
     damagedNotes: {
       heading: 'Sérült bankjegyek',
       taken:
-        'Kopott vagy sérült bankjegyet megtekintés után elfogadhatunk vagy visszautasíthatunk. Érvénytelen bankjegyet nem veszünk át.',
+        'Kopott vagy sérült bankjegyet megtekintés után elfogadhatunk vagy elutasíthatunk. Érvénytelen bankjegyet nem veszünk át.',
       notTaken: 'Sérült, összeírt vagy érvénytelen bankjegyet nem veszünk át.',
       undecided: 'Arról, hogy átveszünk-e sérült bankjegyet, a pénzváltó dönt.',
     },
