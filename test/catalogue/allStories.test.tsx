@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
 import { sk } from '../../src/site/words/sk';
 import { legalWords } from '../../src/site/words/skLegal';
@@ -70,6 +71,12 @@ async function show(name: string): Promise<string> {
 describe('the catalogue', () => {
   it('names no two stories alike', () => {
     expect(new Set(stories.map(({ name }) => name)).size).toBe(stories.length);
+  });
+
+  it('is shown with every style of the site', () => {
+    const shownWith = [...readFileSync('test/catalogue/main.tsx', 'utf8').matchAll(/styles\/([\w-]+\.scss)/g)];
+    const styles = readdirSync('styles').filter((name) => name.endsWith('.scss'));
+    expect(shownWith.map(([, name]) => name).sort()).toEqual(styles.sort());
   });
 
   it.each(machines.map((machine) => [machine.name, machine] as const))('has a story for every status of %s', (name, machine) => {

@@ -18,6 +18,7 @@ import type { Story } from './story';
 /** What visitors see, in every language; staff see Slovak alone. */
 export const visitorStories: readonly Story[] = [
   ...siteStories,
+  ...legalStories,
   ...ratesStories,
   ...developmentStories,
   ...calculatorStories,

@@ -5,6 +5,8 @@ import '../../styles/staff.scss';
 import '../../styles/calculator.scss';
 import '../../styles/consent.scss';
 import '../../styles/development.scss';
+import '../../styles/legal.scss';
+import '../../styles/language-offer.scss';
 import '../../styles/board.scss';
 import './catalogue.scss';
 import { Catalogue } from './Catalogue';
