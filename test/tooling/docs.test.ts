@@ -60,6 +60,13 @@ describe('README.md', () => {
     const named = [...all(text, SCRIPT), ...all(text, /\bnpm (start|test)\b/g)];
     expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
   });
+
+  it('names every composition root', () => {
+    const named = all(readFileSync('README.md', 'utf8'), SPAN);
+    const roots = files.filter((file) => /^src\/\w+\.tsx?$/.test(file)).map((file) => path.basename(file));
+    expect(roots).toContain('main.ts');
+    expect(roots.filter((name) => !named.includes(name))).toEqual([]);
+  });
 });
 
 function isMarkdown(name: string): boolean {
