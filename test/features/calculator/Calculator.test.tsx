@@ -63,11 +63,12 @@ describe('calculator', () => {
   it("offers the office's own currencies until the list has come, so that a choice can be made at once", async () => {
     expect(optionsOf(owned())).toHaveLength(2 + demoSite.office.currencyOrder.length);
     expect(optionsOf(owned()).slice(0, 3)).toEqual(['–', 'EUR – euro', 'USD – americký dolár']);
-    await fill('100', 'EUR', 'USD');
+    // Not those that it begins with: a choice that the list took back would look like them.
+    await fill('100', 'USD', 'CZK');
     expect(calculator().getByText('Pripája sa…')).toBeVisible();
-    act(() => app.gateway.sendRates(eur, usd));
-    expect(owned()).toHaveValue('EUR');
-    expect(result()).toHaveValue('115,00');
+    act(() => app.gateway.sendRates(eur, usd, czk));
+    expect([owned(), wanted()].map((field) => (field as HTMLInputElement).value)).toEqual(['USD', 'CZK']);
+    expect(result()).toHaveValue('2\u00a0013,48');
   });
 
   it('offers the currencies of the list once there are any, the euro first', () => {
