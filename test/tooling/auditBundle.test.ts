@@ -18,6 +18,7 @@ const staff = chunk(
   ['main'],
   'src/openStaff.tsx',
   'src/staff/rateEditor/editorSlice.ts',
+  'src/site/words/staffWords.ts',
   'node_modules/@firebase/auth/dist/index.js',
 );
 const staffOnly = chunk('editor', ['staff'], 'src/staff/rateEditor/RateEditorPage.tsx');
@@ -35,17 +36,27 @@ describe('findBundleProblems', () => {
     expect(problemsOf([visitor, staff, shared, parser])).toEqual([]);
   });
 
-  it.each(['src/staff/rateEditor/saveSaga.ts', 'src/staff/signIn/SignInForm.tsx', 'src/services/firebase/staff/authGateway.ts'])(
-    'finds %s in what visitors download',
-    (module) => {
-      expect(problemsOf([chunk('main', [], 'src/main.tsx', module), staff])).toEqual([
-        `assets/main.js holds staff code: ${module}`,
-      ]);
-    },
-  );
+  it.each([
+    'src/staff/rateEditor/saveSaga.ts',
+    'src/staff/signIn/SignInForm.tsx',
+    'src/services/firebase/staff/authGateway.ts',
+    'src/site/words/staffWords.ts',
+  ])('finds %s in what visitors download', (module) => {
+    expect(problemsOf([chunk('main', [], 'src/main.tsx', module), staff])).toEqual([
+      `assets/main.js holds staff code: ${module}`,
+    ]);
+  });
+
+  it("lets visitors have what their scripts say at the staff's addresses", () => {
+    expect(problemsOf([chunk('main', [], 'src/main.tsx', 'src/site/words/staffEntrance.ts'), staff])).toEqual([]);
+  });
 
   it('says so when it finds no staff area at all', () => {
-    expect(problemsOf([visitor])).toEqual(['no chunk holds src/openStaff.tsx', 'no chunk holds anything of a folder /staff/']);
+    expect(problemsOf([visitor])).toEqual([
+      'no chunk holds src/openStaff.tsx',
+      'no chunk holds anything of a folder /staff/',
+      'no chunk holds src/site/words/staffWords.ts',
+    ]);
   });
 
   it('takes a chunk that visitors load too for a visitor chunk', () => {
@@ -101,6 +112,7 @@ describe('describeBundle', () => {
         'assets/staff.js (staff)',
         '       1.0 kB  src/openStaff.tsx',
         '       1.0 kB  src/staff',
+        '       1.0 kB  src/site',
         '       1.0 kB  node_modules/@firebase/auth',
       ].join('\n'),
     );
