@@ -3,6 +3,7 @@ import { withTextSize } from './support/browser';
 import { resetRates } from '../support/resetRates';
 import { waitForRows, waitUntilLive } from './support/homePage';
 import { findLayoutFaults } from './support/layoutFaults';
+import { setReadersSpacing } from './support/readersSpacing';
 import { decimalPart, openEditor, save, wholePart } from './support/staffPages';
 import type { World } from './support/world';
 import { setUpWorld } from './support/world';
@@ -144,34 +145,28 @@ const states: readonly (readonly [string, Reach])[] = [
   ],
 ];
 
-/** The least that a reader may set without losing anything (WCAG 2.2, 1.4.12). */
-const readersSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }
-`;
-
-const readers: readonly (readonly [string, { textSize: number; widths: readonly number[]; styles?: string }])[] = [
+const readers: readonly (readonly [string, { textSize: number; widths: readonly number[]; isSpaced?: boolean }])[] = [
   ['text of 18 px', { textSize: 18, widths: [320] }],
   ['text of 32 px', { textSize: 32, widths: [320, 360, 412, 768, 1280] }],
-  ["the reader's own spacing of text", { textSize: 16, widths: [320, 412, 1280], styles: readersSpacing }],
+  ["the reader's own spacing of text", { textSize: 16, widths: [320, 412, 1280], isSpaced: true }],
 ];
 
-describe.each(readers)('with %s nothing is cut, broken, covered or out of reach', (_name, { textSize, widths, styles = '' }) => {
-  const world = setUpWorld(undefined, withTextSize(textSize));
+describe.each(readers)(
+  'with %s nothing is cut, broken, covered or out of reach',
+  (_name, { textSize, widths, isSpaced = false }) => {
+    const world = setUpWorld(undefined, withTextSize(textSize));
 
-  beforeEach(() => resetRates(world().backend));
+    beforeEach(() => resetRates(world().backend));
 
-  it.each(states)('on %s', async (_state, reach) => {
-    const page = await reach(world());
-    // Set through the object model, which the page's policy leaves to the reader.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, styles);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      expect([width, await findLayoutFaults(page)]).toEqual([width, []]);
-    }
-  });
-});
+    it.each(states)('on %s', async (_state, reach) => {
+      const page = await reach(world());
+      if (isSpaced) {
+        await setReadersSpacing(page);
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        expect([width, await findLayoutFaults(page)]).toEqual([width, []]);
+      }
+    });
+  },
+);

@@ -10,6 +10,7 @@ import { findViolations } from './axe';
 import { launchBrowser, withTextSize } from './browser';
 import { BUILD_LIMIT, buildCatalogue } from './buildSite';
 import { findLayoutFaults } from './layoutFaults';
+import { setReadersSpacing } from './readersSpacing';
 
 /** Who looks at stories. */
 export interface Reader {
@@ -17,6 +18,8 @@ export interface Reader {
   readonly language: CatalogueLanguage;
   readonly widths: readonly number[];
   readonly looksAt: readonly Story[];
+  /** Whether he has set wider spaces between lines, words and letters than the site has. */
+  readonly isSpaced?: boolean;
   /** Whether axe looks too. Its rules ask nothing of the words of a language that the made-up one wouldn't show. */
   readonly withAxe: boolean;
   /**
@@ -55,9 +58,9 @@ export function readStories(readers: readonly Reader[]): void {
     await rm(directory, { recursive: true });
   });
 
-  describe.each(readers)(
-    'with text of $textSize px, in the language $language',
-    ({ textSize, language, widths, looksAt, withAxe, contrastAt = widths }) => {
+  describe.each(readers.map((reader) => [nameOf(reader), reader] as const))(
+    '%s',
+    (_name, { textSize, language, widths, looksAt, isSpaced = false, withAxe, contrastAt = widths }) => {
       let browser: Browser;
       let page: Page;
       const complaints: string[] = [];
@@ -74,6 +77,9 @@ export function readStories(readers: readonly Reader[]): void {
         );
         await page.goto(`http://127.0.0.1:${server.port}/?story=footer`);
         await page.locator('footer').waitFor();
+        if (isSpaced) {
+          await setReadersSpacing(page);
+        }
       });
 
       afterAll(() => browser.close());
@@ -92,6 +98,10 @@ export function readStories(readers: readonly Reader[]): void {
       });
     },
   );
+}
+
+function nameOf({ textSize, language, isSpaced }: Reader): string {
+  return `with text of ${textSize} px, in the language ${language}${isSpaced ? ", with the reader's own spacing" : ''}`;
 }
 
 /** Shows another story in place of the last one, as it is at rest: a page for each would take longer than all that is asked of it. */
