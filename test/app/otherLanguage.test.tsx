@@ -8,17 +8,16 @@ import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import { createAppStore } from '../../src/app/store';
 import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
-import { languageCodes, languageNames, languages } from '../../src/site/languages';
+import { languages } from '../../src/site/languages';
 import { createLegalPages } from '../../src/pages/legal/createLegalPages';
 import { createSite } from '../../src/site/site';
-import { storedEntries } from '../../src/site/storedEntries';
 import { SiteContext } from '../../src/site/useSite';
 import { wordsOf } from '../../src/wordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { bracketedLegalWords, bracketedWords } from '../support/bracketedWords';
 import { buildCurrency, buildRaw } from '../support/builders';
 import { demoSite } from '../support/demoSite';
-import { ownTexts } from '../support/ownTexts';
+import { factsOf, foreignTexts, shownTexts, textsIn } from '../support/foreignTexts';
 import { renderApp, technicalFacts } from '../support/renderApp';
 import { settled } from '../support/settled';
 
@@ -27,47 +26,7 @@ const site = createSite('sk', bracketedWords, office, demoSite.currencyNames);
 const czk = { acronym: 'CZK', name_sk: 'česká koruna' };
 const rates = { status: 'read', currencies: [buildCurrency(), buildCurrency(czk)], receivedAt: 0 } as const;
 
-/** What is on the page in any language: the office's facts, the records' and the names of what the browser keeps. */
-const facts = [
-  ...textsIn(demoSite.office),
-  ...textsIn([buildCurrency(), czk]),
-  office.announcement,
-  ...textsIn(demoSite.currencyNames),
-  // Languages are named in themselves, for those who know no other.
-  ...textsIn([languageNames, languageCodes]),
-  ...textsIn(storedEntries),
-  'EUR',
-  'euro',
-];
-
-const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'value'];
-
-function textsIn(value: unknown): readonly string[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
-}
-
-/** What people see or hear of a page. */
-function shownTexts(): readonly string[] {
-  return [...document.body.querySelectorAll('*')].flatMap((element) => [
-    ...ownTexts(element),
-    ...READ_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
-  ]);
-}
-
-/** What of it stands neither in brackets nor among the facts. */
-function foreignTexts(): readonly string[] {
-  return shownTexts()
-    .map(withoutKnown)
-    .filter((text) => /\p{L}/u.test(text));
-}
-
-function withoutKnown(text: string): string {
-  const unbracketed = text.replace(/\[[^[\]]*\]/g, '');
-  if (unbracketed !== text) {
-    return withoutKnown(unbracketed);
-  }
-  return text.split(/ – |[,.]/).every((part) => facts.some((fact) => fact.includes(part.trim()))) ? '' : text;
-}
+const facts = [...factsOf(site), ...textsIn([buildCurrency(), czk])];
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -80,16 +39,16 @@ describe('a site in another language', () => {
       loadStaff: () => new Promise(() => undefined),
       loadLegal: () => Promise.resolve(createLegalPages(bracketedLegalWords, technicalFacts)),
     });
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
     act(() => {
       app.gateway.setConnected(true);
       app.gateway.sendRates(buildRaw(), buildRaw(czk));
     });
     await settled();
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
     act(() => app.gateway.setConnected(false));
     await settled();
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
     expect(document.title).toMatch(/^\[/);
     app.stop();
   });
@@ -97,7 +56,7 @@ describe('a site in another language', () => {
   it('shows none when the staff area could not be downloaded', async () => {
     const app = renderApp('/rates', { site, loadStaff: () => Promise.reject(new Error('blocked')) });
     await settled();
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
     app.stop();
   });
 
@@ -107,18 +66,18 @@ describe('a site in another language', () => {
         <CrashPage />
       </SiteContext>,
     );
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
   });
 
   it('is prerendered, painted by the first script and taken over without a message', async () => {
     const complaints = jest.spyOn(console, 'error');
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderHomePage(site);
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
 
     paintRates(findRatesList() as Element, rates);
     expect(root).toHaveTextContent('americký dolár');
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
 
     const { store } = createAppStore(jest.fn(), { rates: firstRatesState(rates) });
     const recovered = jest.fn();
@@ -138,7 +97,7 @@ describe('a site in another language', () => {
     expect(recovered).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
     expect(root).toHaveTextContent('americký dolár');
-    expect(foreignTexts()).toEqual([]);
+    expect(foreignTexts(facts)).toEqual([]);
     act(() => page.unmount());
   });
 });

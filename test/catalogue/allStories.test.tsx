@@ -9,17 +9,24 @@ import { skDevelopment } from '../../src/site/words/skDevelopment';
 import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
-import { ownTexts } from '../support/ownTexts';
+import { factsOf, foreignTexts, shownTexts, textsIn } from '../support/foreignTexts';
+import type { CatalogueTexts } from './languages';
 import { createCatalogueTexts } from './languages';
 import { createStillStore } from './stillStore';
 import { stories } from './allStories';
+import type { Story } from './story';
 import { StoryView } from './StoryView';
 
 const { office, currencyNames } = demoSite;
-const inSlovak = createCatalogueTexts({
+const { sk: inSlovak, bracketed: inBrackets } = createCatalogueTexts({
   office,
   currencyNames: { sk: currencyNames, en: {}, de: {}, hu: {}, pl: {}, uk: {} },
-}).sk;
+});
+
+const facts = [...factsOf(inBrackets.site), ...wordsOfDates()];
+
+/** Where a state holds what people wrote, or the names of what they deal in. */
+const WRITTEN = ['acronym', 'name_sk', 'name_en', 'amountText', 'parts', 'email', 'names', 'rows', 'text'];
 
 /** What belongs to the document and to no component. */
 const { formats: _formats, titles: _titles, description: _description, noScript: _noScript, ...shownWords } = sk;
@@ -41,31 +48,48 @@ const elsewhere = [
   staffWords.notices.holidays,
   staffWords.leaving.notice,
   staffWords.leaving.addition,
-].flatMap(textsIn);
+].flatMap(wordsIn);
 
-const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title'];
+/** Browsers name days and months in the page's language, which for the made-up one is Slovak. */
+function wordsOfDates(): readonly string[] {
+  const format = new Intl.DateTimeFormat(inBrackets.site.language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return Array.from({ length: 366 }, (_value, day) => format.formatToParts(new Date(2026, 0, day)))
+    .flat()
+    .flatMap(({ type, value }) => (type === 'weekday' || type === 'month' ? [value] : []));
+}
+
+/** What people wrote of all that a state holds. */
+function writtenIn(state: unknown): readonly string[] {
+  return typeof state === 'object' && state !== null
+    ? Object.entries(state).flatMap(([name, value]) => (WRITTEN.includes(name) ? textsIn(value) : writtenIn(value)))
+    : [];
+}
 
 /** Every whole text among the words; those with gaps are known by what stands before and after them. */
-function textsIn(words: unknown): readonly string[] {
+function wordsIn(words: unknown): readonly string[] {
   if (typeof words === 'string') {
     return words.split(/\{\w+\}/).filter((piece) => /\p{L}/u.test(piece));
   }
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(wordsIn) : [];
 }
 
-async function show(name: string): Promise<string> {
-  const story = stories.find((candidate) => candidate.name === name);
-  const { container, unmount } = render(story ? <StoryView story={story} texts={inSlovak} /> : null);
+/** Renders a story, and gives what is read of it once it is at rest. */
+async function read<Found>(story: Story, texts: CatalogueTexts, find: (shown: Element) => Found): Promise<Found> {
+  const { container, unmount } = render(<StoryView story={story} texts={texts} />);
   // The staff area's download fails a moment later, and an opened table of days is made then.
   await act(() => Promise.resolve());
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  const texts = [...container.querySelectorAll('*')].flatMap((element) => [
-    ...(element.childElementCount === 0 ? [element.textContent] : [...element.childNodes].map((node) => node.textContent)),
-    ...ownTexts(element),
-    ...READ_ATTRIBUTES.map((attribute) => element.getAttribute(attribute)),
-  ]);
+  const found = find(container);
   unmount();
-  return texts.join('\n');
+  return found;
+}
+
+/** What a story says, and the texts that only several elements say together. */
+function said(shown: Element): string {
+  const wholes = [...shown.querySelectorAll('*')].flatMap(({ childNodes }) =>
+    [...childNodes].map(({ textContent }) => textContent),
+  );
+  return [...shownTexts(shown), ...wholes].join('\n');
 }
 
 describe('the catalogue', () => {
@@ -87,20 +111,30 @@ describe('the catalogue', () => {
 
   it('says every text that the components have', async () => {
     const told: string[] = [];
-    for (const { name } of stories) {
-      told.push(await show(name));
+    for (const story of stories) {
+      told.push(await read(story, inSlovak, said));
     }
     const all = told.join('\n');
     const expected = [
-      ...textsIn(shownWords),
-      ...textsIn(staffWords),
-      ...textsIn(skCalculator),
-      ...textsIn(skDevelopment),
-      ...textsIn(legalWords),
-      ...textsIn(skConsent),
-      ...textsIn(skBoard),
+      ...wordsIn(shownWords),
+      ...wordsIn(staffWords),
+      ...wordsIn(skCalculator),
+      ...wordsIn(skDevelopment),
+      ...wordsIn(legalWords),
+      ...wordsIn(skConsent),
+      ...wordsIn(skBoard),
     ].filter((text) => !elsewhere.includes(text));
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);
     // Every story is rendered once, which takes a busy machine longer than other tests.
+  }, 90_000);
+
+  it('says nothing that is written into a component', async () => {
+    const foreign: string[] = [];
+    for (const story of stories) {
+      const known = [...facts, ...writtenIn(story.state), ...(story.says ?? [])];
+      const texts = await read(story, inBrackets, (shown) => foreignTexts(known, shown));
+      foreign.push(...texts.map((text) => `${story.name}: ${text}`));
+    }
+    expect(foreign).toEqual([]);
   }, 90_000);
 });

@@ -22,6 +22,8 @@ export interface Story {
   readonly legal?: LegalPagesSource['load'];
   /** Whether the build that they tell of measures visits; it doesn't unless told. */
   readonly isMeasured?: boolean;
+  /** What it shows that no language says and no state holds: what is typed in it or handed to a component. */
+  readonly says?: readonly string[];
   readonly render: () => ReactNode;
   /** Does what a person would do, for what a component keeps to itself: its open menu, its paused coin. */
   readonly act?: (shown: HTMLElement) => void;

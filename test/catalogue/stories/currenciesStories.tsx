@@ -105,5 +105,8 @@ export const currenciesStories: readonly Story[] = [
   }),
   ...namesOf<DraftProblem>(
     Object.fromEntries(Object.keys(drafts).map((problem) => [problem, true])) as Record<DraftProblem, true>,
-  ).map((problem) => story(`to be added, ${problem}`, initialCurrenciesState, {}, fillIn(drafts[problem]))),
+  ).map((problem) => ({
+    ...story(`to be added, ${problem}`, initialCurrenciesState, {}, fillIn(drafts[problem])),
+    says: drafts[problem],
+  })),
 ];

@@ -91,12 +91,12 @@ const open = (shown: HTMLElement): void => shown.querySelector<HTMLElement>('.ra
 const stories = Object.entries(histories).map(([name, [acronym, steps]]) => {
   const history = historyOf(acronym, steps);
   const render = () => <LastDaysAt now={NOON} entries={history.entries} present={history.present[0] ?? buildCurrency()} />;
-  return part(`last days, ${name}`, render);
+  return part(`last days, ${name}`, render, { says: [acronym] });
 });
 
 /** The same with their days. */
-const tables = stories.map(({ name, render }) =>
-  part(`${name}, day by day`, render, { act: (shown) => shown.querySelector('details')?.setAttribute('open', '') }),
+const tables = stories.map(({ name, render, says = [] }) =>
+  part(`${name}, day by day`, render, { says, act: (shown) => shown.querySelector('details')?.setAttribute('open', '') }),
 );
 
 export const developmentStories: readonly Story[] = [

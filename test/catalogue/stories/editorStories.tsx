@@ -196,14 +196,18 @@ function pasteNoRate(shown: HTMLElement): void {
   input?.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => 'žiadny kurz' } }));
 }
 
-/** Into a wider one, a narrower one, and what is no rate. */
+/** A wider one, a narrower one, and what is no rate. */
+const typedBuys = ['2', '23,9', 'x'];
+
 function typeSpreads(shown: HTMLElement): void {
   const wholes = shown.querySelectorAll<HTMLInputElement>('input[data-rate=buy]');
-  ['2', '23,9', 'x'].forEach((text, index) => setValue(wholes[index] ?? null, text));
+  typedBuys.forEach((text, index) => setValue(wholes[index] ?? null, text));
 }
 
+const notFound = 'nič';
+
 function findNothing(shown: HTMLElement): void {
-  setValue(shown.querySelector<HTMLInputElement>('input[type=search]'), 'nič');
+  setValue(shown.querySelector<HTMLInputElement>('input[type=search]'), notFound);
 }
 
 export const editorStories: readonly Story[] = [
@@ -211,7 +215,7 @@ export const editorStories: readonly Story[] = [
   rows('edited', editing(edited)),
   rows('in conflict', editing(inConflict)),
   rows('something pasted that is no rate', editing(), pasteNoRate),
-  rows('filter finds nothing', editing(), findNothing),
+  { ...rows('filter finds nothing', editing(), findNothing), says: [notFound] },
   part('editor rows, a time in the future', () => <Rows />, {
     state: { rates: liveRates([...fewCurrencies, buildCurrency({ acronym: 'GBP', updated: '2090-01-01T00:00:00' })]) },
   }),
@@ -229,7 +233,7 @@ export const editorStories: readonly Story[] = [
     ),
   ),
   editor('spreads that are none', { rates: liveRates(lossMaking) }),
-  editor('spreads that are typed', { rates: liveRates() }, typeSpreads),
+  { ...editor('spreads that are typed', { rates: liveRates() }, typeSpreads), says: typedBuys },
   ...Object.entries(states).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([others, state]) => editor([status, others].filter(Boolean).join(', '), { editor: state })),
   ),

@@ -71,6 +71,7 @@ export const ratesStories: readonly Story[] = [
   ...Object.entries({ 'some found': 'koruna', 'none found': 'zlato' }).map(([name, text]) =>
     part(`rates, filtered, ${name}`, () => <Rates />, {
       state: { rates: liveRates(allCurrencies) },
+      says: [text],
       act: (shown) => setValue(shown.querySelector('input'), text),
     }),
   ),

@@ -27,6 +27,8 @@ const sheet: RateSheet = {
   unverifiedSince: null,
 };
 
+const namesIn = ({ lines }: RateSheet): readonly string[] => lines.flatMap(({ acronym, name }) => [acronym, name]);
+
 const sheets: Readonly<Record<string, RateSheet>> = {
   'with its number': sheet,
   'without a number': { ...sheet, number: null },
@@ -77,8 +79,8 @@ const pastList = {
 
 export const sheetStories: readonly Story[] = [
   ...Object.entries(sheets).flatMap(([name, value]) => [
-    part(`sheet ${name}`, () => <NumberedSheet sheet={value} />),
-    part(`sheet for the counter ${name}`, () => <CounterSheet sheet={value} />),
+    part(`sheet ${name}`, () => <NumberedSheet sheet={value} />, { says: namesIn(value) }),
+    part(`sheet for the counter ${name}`, () => <CounterSheet sheet={value} />, { says: namesIn(value) }),
   ]),
   ...Object.entries(numbers).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([name, listNumber]) =>

@@ -40,16 +40,18 @@ function EmptyPage() {
   );
 }
 
+const vatId = 'SK2020815654';
+
 function ContactWithVat() {
   const { legal } = useSite().office;
   return (
-    <AnotherOffice facts={{ legal: { ...legal, vatId: 'SK2020815654' }, isFictional: false }}>
+    <AnotherOffice facts={{ legal: { ...legal, vatId }, isFictional: false }}>
       <Contact />
     </AnotherOffice>
   );
 }
 
-const announcing: Partial<Office> = { announcement: 'V piatok 1. mája máme zatvorené, od pondelka sme tu opäť.' };
+const announcement = 'V piatok 1. mája máme zatvorené, od pondelka sme tu opäť.';
 
 const closing: Partial<Office> = {
   closures: [
@@ -91,11 +93,15 @@ export const siteStories: readonly Story[] = [
   page('home page', () => <HomePage />, { state: { rates: liveRates(allCurrencies) } }),
   page('navigation, closed', () => <EmptyPage />),
   page('navigation, open', () => <EmptyPage />, { act: press('.navbar__toggle') }),
-  page('announcement', () => (
-    <AnotherOffice facts={announcing}>
-      <EmptyPage />
-    </AnotherOffice>
-  )),
+  page(
+    'announcement',
+    () => (
+      <AnotherOffice facts={{ announcement }}>
+        <EmptyPage />
+      </AnotherOffice>
+    ),
+    { says: [announcement] },
+  ),
   page('hero, turning', () => (
     <main>
       <Hero />
@@ -138,7 +144,7 @@ export const siteStories: readonly Story[] = [
   part('feature blurbs', () => <FeatureBlurbs />),
   part('contact', () => <Contact />),
   part('contact, map asked for', () => <Contact />, { act: press('.map__actions button') }),
-  part('contact, of an office that is registered for VAT', () => <ContactWithVat />),
+  part('contact, of an office that is registered for VAT', () => <ContactWithVat />, { says: [vatId] }),
   part('footer', () => <Footer />),
   page('no such page', () => <NotFoundPage />),
   page('crash', () => <CrashPage />),
