@@ -10,7 +10,7 @@ export interface BuiltFile {
 const STAFF_ENTRY = 'src/openStaff.tsx';
 /** Whatever lies in a folder of this name is the staff area's: no visitor downloads it. */
 const STAFF_FOLDER = '/staff/';
-/** What the staff area says lies beside what visitors read; `staffEntrance.ts`, which visitors' scripts say at its addresses, is theirs. */
+/** The staff area's texts lie beside the visitors', of which `staffEntrance.ts` is one: it is said before that is there. */
 const STAFF_WORDS = 'src/site/words/staffWords.ts';
 
 const neverPublished = [

@@ -24,7 +24,7 @@ export function shownTexts(root: Element = document.body): readonly string[] {
   ]);
 }
 
-/** What a site shows in any language: the office's facts, the codes and names of currencies, and the names of what the browser keeps. */
+/** What a site shows in any language: facts of the office, codes and names of currencies, and names of what the browser keeps. */
 export function factsOf({ office, currencyNames }: Pick<Site, 'office' | 'currencyNames'>): readonly string[] {
   return [
     ...textsIn(office),
