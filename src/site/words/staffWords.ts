@@ -236,6 +236,7 @@ export const staffWords = {
       confirm: 'Uložiť aj tak',
       cancel: 'Späť k oznamu',
     },
+    replacement: { heading: 'Zahodiť rozpísaný oznam?' },
     list: {
       waiting: 'Oznamy sa načítavajú…',
       failed: 'Oznamy sa nepodarilo načítať.',

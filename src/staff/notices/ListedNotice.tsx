@@ -6,8 +6,9 @@ import type { StaffNames } from '../../ports/archive';
 import { useSite } from '../../site/useSite';
 import { nameOf } from '../changes/staffNames';
 import { useStaffWords } from '../useStaffWords';
+import { EditNotice } from './EditNotice';
 import type { NoticeAct } from './noticeEditorSlice';
-import { editBegun, writeRequested } from './noticeEditorSlice';
+import { writeRequested } from './noticeEditorSlice';
 import { useNoticeTexts } from './useNoticeTexts';
 
 interface Props {
@@ -45,19 +46,7 @@ export function ListedNotice({ notice, names }: Props) {
         </>
       )}
       <div className="office-notices__actions">
-        {newest && (
-          <button
-            className="button button--outline"
-            type="button"
-            aria-label={words.editOf(holdsText(newest))}
-            onClick={() => {
-              dispatch(editBegun(newest));
-              document.querySelector<HTMLElement>('.office-notices [name="firstDay"]')?.focus();
-            }}
-          >
-            {words.edit}
-          </button>
-        )}
+        {newest && <EditNotice version={newest} />}
         {newest && !newest.isWithdrawn && (
           <button
             className="button button--outline"

@@ -129,6 +129,9 @@ export const noticesStories: readonly Story[] = [
     ),
   ),
   ...Object.entries(lists).map(([status, noticeList]) => story(`list ${status}`, { noticeList }, press('summary'))),
+  story('to be replaced', { noticeEditor: { status: 'idle', ...work } }, (shown) =>
+    shown.querySelector<HTMLElement>('[aria-label^="Upraviť"]')?.click(),
+  ),
   story('none', { noticeList: { status: 'shown', notices: [], names: {} } }),
   ...namesOf<NoticeProblem>(
     Object.fromEntries(Object.keys(drafts).map((problem) => [problem, true])) as Record<NoticeProblem, true>,

@@ -210,6 +210,23 @@ it('keeps what is typed while one moves among the pages, and asks before it is l
   expect(field('Slovensky')).toHaveValue('');
 });
 
+it('asks before another notice takes the place of what is typed', async () => {
+  store('notice-1', { text: { sk: 'Dnes zatvorené.' } });
+  await openPage();
+  await app.user.type(field('Slovensky'), 'Rozpísané');
+  const edit = phase('Platia dnes').getByRole('button', { name: /^Upraviť/ });
+  await app.user.click(edit);
+  const question = () => within(screen.getByRole('dialog', { name: 'Zahodiť rozpísaný oznam?' }));
+  await app.user.click(question().getByRole('button', { name: 'Späť k oznamu' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field('Slovensky')).toHaveValue('Rozpísané');
+  await app.user.click(edit);
+  await app.user.click(question().getByRole('button', { name: 'Zahodiť rozpísané' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field('Slovensky')).toHaveValue('Dnes zatvorené.');
+  expect(field('Prvý deň')).toHaveFocus();
+});
+
 it('has what was typed wait for the same account when the session ends', async () => {
   await openPage();
   await app.user.type(field('Slovensky'), 'Rozpísané');
