@@ -99,6 +99,22 @@ it('proposes the holidays on which the office would be open, each with one tap',
   await waitFor(() => expect(screen.queryByRole('button', { name: '1.5.2026 Sviatok práce' })).not.toBeInTheDocument());
 });
 
+it('keeps what is typed when a holiday is chosen, but no other proposal’s text', async () => {
+  await openPage();
+  const propose = (name: string) => app.user.click(form().getByRole('button', { name }));
+  await app.user.type(field('Anglicky'), 'Closed.');
+  await propose('1.5.2026 Sviatok práce');
+  await propose('24.12.2026 Štedrý deň');
+  expect(field('Prvý deň')).toHaveValue('2026-12-24');
+  expect(field('Slovensky')).toHaveValue('24.12.2026 (Štedrý deň) máme zatvorené.');
+  await app.user.clear(field('Slovensky'));
+  await app.user.type(field('Slovensky'), 'Rozpísané');
+  await propose('1.5.2026 Sviatok práce');
+  expect(field('Prvý deň')).toHaveValue('2026-05-01');
+  expect(field('Slovensky')).toHaveValue('Rozpísané');
+  expect(field('Anglicky')).toHaveValue('Closed.');
+});
+
 it.each([
   ['is over', '2026-04-01', '2026-04-02', 'Jeho posledný deň je už za nami, zákazníci ho neuvidia.'],
   ['is longer than 14 days', '2026-05-01', '2026-05-20', 'Zmenáreň by bola zatvorená dlhšie ako 14 dní.'],
