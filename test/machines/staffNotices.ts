@@ -41,7 +41,7 @@ const events = {
   'writeRequested (unusual)': writeRequested({ write: adding, concerns: ['long'] }),
   writeConfirmed: writeConfirmed(),
   writeCancelled: writeCancelled(),
-  noticeWritten: noticeWritten(),
+  noticeWritten: noticeWritten(id),
   noticeNotWritten: noticeNotWritten({ reason: 'failed', id }),
   'noticeNotWritten (overtaken)': noticeNotWritten({ reason: 'overtaken', id, newest: 5 }),
   signOutRequested: signOutRequested(),
@@ -82,11 +82,14 @@ const writingChange: NoticeEditorState = { status: 'writing', ...atEdit, write: 
 const withdrawingEdited: NoticeEditorState = { status: 'writing', ...atEdit, write: withdrawing };
 const withdrawingOther: NoticeEditorState = { status: 'writing', ...atWork, write: withdrawing };
 const written: NoticeEditorState = { ...nothing, status: 'written', act: 'add' };
+const typedWhileAdded: NoticeEditorState = { ...writingNew, draft: typed };
+const typedWhileChanged: NoticeEditorState = { ...writingChange, draft: typed };
 const notWritten: NoticeEditorState = { status: 'notWritten', ...atEdit, reason: 'failed' };
 const left = idleWith({ ...atWork, leftBy: email });
 
 const failing = (state: NoticeEditorState, version: number | null): Row['on'] => ({
   ...signedOut(state),
+  draftChanged: { ...state, draft: typed },
   noticeNotWritten: {
     ...asIdle(state),
     edited: version === null ? state.edited : { id, version },
@@ -130,6 +133,22 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
     },
     { name: 'writing a new notice', state: writingNew, on: { ...failing(writingNew, 0), noticeWritten: ended('add') } },
     { name: 'writing a change', state: writingChange, on: { ...failing(writingChange, 3), noticeWritten: ended('change') } },
+    {
+      name: 'writing a new notice, typed on',
+      state: typedWhileAdded,
+      on: {
+        ...failing(typedWhileAdded, 0),
+        noticeWritten: { status: 'written', act: 'add', draft: typed, edited: { id, version: 1 }, leftBy: null },
+      },
+    },
+    {
+      name: 'writing a change, typed on',
+      state: typedWhileChanged,
+      on: {
+        ...failing(typedWhileChanged, 3),
+        noticeWritten: { status: 'written', act: 'change', draft: typed, edited: { id, version: 4 }, leftBy: null },
+      },
+    },
     {
       name: 'withdrawing what is typed over',
       state: withdrawingEdited,

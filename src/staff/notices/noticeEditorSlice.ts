@@ -1,8 +1,8 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { NoticeVersion } from '../../domain/notices/notice';
+import type { NoticeContent, NoticeVersion } from '../../domain/notices/notice';
 import type { NoticeConcern, NoticeDraft } from '../../domain/notices/noticeDraft';
-import { draftOf, emptyNoticeDraft } from '../../domain/notices/noticeDraft';
+import { draftOf, emptyNoticeDraft, readNoticeDraft } from '../../domain/notices/noticeDraft';
 import type { NewNoticeVersion } from '../../ports/notices';
 import type { WriteFailure } from '../../ports/ratesWriter';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
@@ -62,7 +62,7 @@ export const noticeEditorSlice = createSlice({
   initialState: initialNoticeEditorState,
   reducers: {
     draftChanged: (state, { payload: draft }: PayloadAction<NoticeDraft>): NoticeEditorState =>
-      state.status === 'writing' ? state : { status: 'idle', ...workIn(state), draft },
+      state.status === 'writing' ? { ...state, draft } : { status: 'idle', ...workIn(state), draft },
     editBegun: (state, { payload }: PayloadAction<NoticeVersion>): NoticeEditorState =>
       state.status === 'writing'
         ? state
@@ -82,8 +82,8 @@ export const noticeEditorSlice = createSlice({
     writeConfirmed: (state): NoticeEditorState =>
       state.status === 'asking' ? { status: 'writing', ...workIn(state), write: state.write } : state,
     writeCancelled: (state): NoticeEditorState => (state.status === 'asking' ? { status: 'idle', ...workIn(state) } : state),
-    noticeWritten: (state): NoticeEditorState =>
-      state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write), act: state.write.act } : state,
+    noticeWritten: (state, { payload: id }: PayloadAction<string>): NoticeEditorState =>
+      state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write, id), act: state.write.act } : state,
     /**
      * With the number of the newest version, as far as it was found out: saving again replaces that one. A new notice keeps its
      * id: nobody may know yet whether it was saved.
@@ -127,10 +127,24 @@ function workIn({ draft, edited, leftBy }: Work): Work {
   return { draft, edited, leftBy };
 }
 
-/** What was saved need not be typed any longer, nor what was typed over a version that is gone. */
-function workAfter(state: Work, { act, version }: NoticeWrite): Work {
-  const isTyped = act === 'add' || act === 'change' || state.edited?.id === version.id;
-  return isTyped ? { draft: emptyNoticeDraft, edited: null, leftBy: state.leftBy } : workIn(state);
+/**
+ * What was saved need not be typed any longer, nor what was typed over a version that is gone. What was typed while it was
+ * saved is a change of it.
+ */
+function workAfter(state: Work, { act, version }: NoticeWrite, id: string): Work {
+  if (act === 'withdraw' || act === 'restore') {
+    return state.edited?.id === id ? nothingTyped(state) : workIn(state);
+  }
+  return isTyped(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: { id, version: version.version } };
+}
+
+function nothingTyped({ leftBy }: Work): Work {
+  return { draft: emptyNoticeDraft, edited: null, leftBy };
+}
+
+function isTyped(draft: NoticeDraft, { text, firstDay, lastDay, closed }: NoticeContent): boolean {
+  const reading = readNoticeDraft(draft);
+  return reading.isContent && JSON.stringify(reading.content) === JSON.stringify({ text, firstDay, lastDay, closed });
 }
 
 export const {

@@ -85,7 +85,7 @@ function* write(services: NoticesServices, version: NewNoticeVersion) {
   const failure = yield* call(attemptWrite, send, services.reportError);
   const outcome = failure === null ? ({ type: 'written' } as const) : yield* call(inquire, services, version, failure);
   if (outcome.type === 'written') {
-    yield* put(noticeWritten());
+    yield* put(noticeWritten(version.id));
   } else {
     const { reason, newest } = outcome;
     yield* put(noticeNotWritten({ reason, id: version.id, ...(newest !== undefined && { newest }) }));

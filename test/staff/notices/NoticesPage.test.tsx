@@ -226,6 +226,22 @@ it('keeps what is typed while one moves among the pages, and asks before it is l
   expect(field('Slovensky')).toHaveValue('');
 });
 
+it('takes what is typed while a notice is saved for a change of it', async () => {
+  let answer = () => {};
+  jest.spyOn(app.noticesWriter, 'write').mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await save();
+  await app.user.type(field('Slovensky'), 'Dopísané');
+  answer();
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Úprava oznamu' })).toBeVisible();
+  expect(field('Slovensky')).toHaveValue('Dopísané');
+  await save();
+  expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
+  expect(written()).toMatchObject([{ id: '20260413-ave-0001', version: 2, text: { sk: 'Dopísané' } }]);
+});
+
 it('asks before another notice takes the place of what is typed', async () => {
   store('notice-1', { text: { sk: 'Dnes zatvorené.' } });
   await openPage();

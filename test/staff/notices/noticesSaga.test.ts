@@ -59,7 +59,7 @@ describe('writing a version', () => {
     send(event);
     await settle();
     expect(noticesWriter.writes.map((write) => write.version)).toEqual([version]);
-    expect(dispatched).toEqual([noticeWritten()]);
+    expect(dispatched).toEqual([noticeWritten(id)]);
     expect(reported).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('a write that was not acknowledged', () => {
     noticesWriter.stored.set(id, { 2: { ...ours, text: { en: 'Closed tomorrow.', sk: 'Zajtra máme zatvorené.' } } });
     send(request);
     await settle();
-    expect(dispatched).toEqual([noticeWritten()]);
+    expect(dispatched).toEqual([noticeWritten(id)]);
     expect(reported).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('a write that was not acknowledged', () => {
     noticesWriter.stored.set(id, { 2: { ...ours, closed: { to: '10:00', from: '09:00' } } });
     send(request);
     await settle();
-    expect(dispatched).toEqual([noticeWritten()]);
+    expect(dispatched).toEqual([noticeWritten(id)]);
   });
 
   it.each([
@@ -199,7 +199,7 @@ describe('a write that was not acknowledged', () => {
 describe('the list', () => {
   it.each([
     ['it is asked for', listRequested()],
-    ['a version was written', noticeWritten()],
+    ['a version was written', noticeWritten(id)],
     ['one was not', noticeNotWritten({ reason: 'refused', id })],
   ])('is read when %s, without what can not be read', async (_name, event) => {
     const { send, noticesWriter, archiveReader, dispatched } = start(watchNoticeList);
