@@ -32,8 +32,9 @@ export function AdditionForm() {
 
   const change = (field: DraftField, text: string) => {
     const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;
-    dispatch(additionTyped({ [field]: text, ...(typedCode !== null && namesFor(typedCode)) }));
-    setProblems(({ [field]: _solved, ...others }) => others);
+    const replaced: Partial<CurrencyDraft> = { [field]: text, ...(typedCode !== null && namesFor(typedCode)) };
+    dispatch(additionTyped(replaced));
+    setProblems((known) => Object.fromEntries(Object.entries(known).filter(([of]) => !(of in replaced))));
     if (typedCode !== null && isCurrencyCode(typedCode)) {
       dispatch(currencyLookedUp(typedCode));
     }

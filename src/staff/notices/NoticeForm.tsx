@@ -13,6 +13,8 @@ import type { NoticeEditorRoot } from './noticeEditorSlice';
 import { draftChanged, draftCleared, selectHasNoticeDraft, selectNoticeEditor, writeRequested } from './noticeEditorSlice';
 import { NoticeInput } from './NoticeInput';
 
+const noProblems: NoticeProblems = {};
+
 const closings: readonly Closing[] = ['day', 'hours', 'none'];
 
 /** A notice or a closure to be written, or one to be changed. */
@@ -22,17 +24,20 @@ export function NoticeForm({ today }: { readonly today: string }) {
   const store = useStore<NoticeEditorRoot>();
   const { draft, edited, status } = useSelector(selectNoticeEditor);
   const hasDraft = useSelector(selectHasNoticeDraft);
-  const [problems, setProblems] = useState<NoticeProblems>({});
+  const [found, setFound] = useState({ edited, problems: noProblems });
   const shownLanguages = useShownLanguages(draft.text);
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
+  // What was wrong with another notice is none of this one's.
+  const problems = found.edited === edited ? found.problems : noProblems;
+  const setProblems = (next: NoticeProblems) => setFound({ edited, problems: next });
   // One that was perhaps not saved keeps its id, so that it is not saved twice.
   const isNew = edited === null || edited.version === 0;
 
   const change = (fields: Partial<NoticeDraft>, ...solved: readonly NoticeField[]) => {
     // What is typed in one task adds up.
     dispatch(draftChanged({ ...selectNoticeEditor(store.getState()).draft, ...fields }));
-    setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !solved.includes(field as NoticeField))));
+    setFound((known) => ({ ...known, problems: withoutProblems(known.problems, solved) }));
   };
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -64,7 +69,14 @@ export function NoticeForm({ today }: { readonly today: string }) {
       aria-label={isNew ? words.form.add : words.form.change}
     >
       <h2 className="office-notices__heading">{isNew ? words.form.add : words.form.change}</h2>
-      {isNew && <HolidayProposals today={today} onChoose={(proposal) => change(proposal)} />}
+      {isNew && (
+        <HolidayProposals
+          today={today}
+          onChoose={(proposal) =>
+            change(proposal, 'firstDay', 'lastDay', 'from', 'to', ...('text' in proposal ? (['sk'] as const) : []))
+          }
+        />
+      )}
       <div className="office-notices__row">
         <NoticeInput
           name="firstDay"
@@ -149,6 +161,10 @@ export function NoticeForm({ today }: { readonly today: string }) {
       </div>
     </form>
   );
+}
+
+function withoutProblems(problems: NoticeProblems, solved: readonly NoticeField[]): NoticeProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !solved.includes(field as NoticeField)));
 }
 
 /** The languages that the office offers, and those of translations that were made when it offered more: none is lost unseen. */

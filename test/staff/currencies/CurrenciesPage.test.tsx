@@ -62,6 +62,16 @@ it('names what is wrong beside each field, keeps what was typed and sends nothin
   expect(field('Nákup za 1 EUR')).toBeValid();
 });
 
+it('says no longer what was wrong with names when a code has proposed others', async () => {
+  await add();
+  expect(field('Slovenský názov')).toBeInvalid();
+  expect(field('Anglický názov')).toBeInvalid();
+  await fillIn({ 'Kód meny': 'gbp' });
+  expect(field('Slovenský názov')).toBeValid();
+  expect(field('Anglický názov')).toBeValid();
+  expect(field('Nákup za 1 EUR')).toBeInvalid();
+});
+
 it('keeps what was typed on the way to the other pages, and asks before it is lost', async () => {
   await fillIn(pound);
   await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));

@@ -226,6 +226,24 @@ it('keeps what is typed while one moves among the pages, and asks before it is l
   expect(field('Slovensky')).toHaveValue('');
 });
 
+it('says no longer what was wrong before a holiday or another notice took the place of it', async () => {
+  store('notice-1', {});
+  await openPage();
+  await app.user.type(field('Anglicky'), 'Closed.');
+  await save();
+  expect(field('Prvý deň')).toBeInvalid();
+  expect(field('Slovensky')).toBeInvalid();
+  await app.user.click(form().getByRole('button', { name: '1.5.2026 Sviatok práce' }));
+  expect(field('Prvý deň')).toBeValid();
+  expect(field('Slovensky')).toBeValid();
+  await typeDay('Posledný deň', '2026-04-01');
+  await save();
+  expect(field('Posledný deň')).toBeInvalid();
+  await app.user.click(phase('Platia dnes').getByRole('button', { name: /^Upraviť/ }));
+  await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zahodiť rozpísané' }));
+  expect(field('Posledný deň')).toBeValid();
+});
+
 it('takes what is typed while a notice is saved for a change of it', async () => {
   let answer = () => {};
   jest.spyOn(app.noticesWriter, 'write').mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
