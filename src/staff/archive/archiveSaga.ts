@@ -17,7 +17,7 @@ import type { ReportError } from '../../ports/reportError';
 import type { SaveFile } from '../../ports/saveFile';
 import type { Office } from '../../site/office';
 import type { StaffWords } from '../../site/words/staffWords';
-import { inTime } from '../changes/readArchive';
+import { inTime } from '../inTime';
 import {
   archiveClosed,
   archiveFilterChanged,

@@ -14,7 +14,8 @@ import {
   lastChangesRetryRequested,
   selectLastChanges,
 } from './lastChangesSlice';
-import { inTime, readWithList } from './readArchive';
+import { inTime } from '../inTime';
+import { readWithList } from './readArchive';
 
 /** Among so many entries of any currencies most of the last changes are found by one question. */
 export const RECENT_SIZE = 200;

@@ -1,22 +1,8 @@
 import { buffers } from 'redux-saga';
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, delay, race, select, take } from 'typed-redux-saga';
+import { actionChannel, call, select, take } from 'typed-redux-saga';
 import { ratesRead, ratesReceived, selectReading } from '../../features/rates/ratesSlice';
-import { READ_LIMIT } from '../../ports/archive';
-import { WriteError } from '../../ports/ratesWriter';
-
-/** What a reading gives; fails with a WriteError when it takes too long. */
-export function* inTime<Value>(read: () => Promise<Value>): SagaGenerator<Value> {
-  const { answer, late } = yield* race({
-    answer: call(async () => ({ value: await read() })),
-    late: delay(READ_LIMIT),
-  });
-  if (late || answer === undefined) {
-    throw new WriteError('unreachable');
-  }
-  return answer.value;
-}
 
 /**
  * Reads once the list is there, and again whenever it changes or another try is asked for: every entry of the archive is written

@@ -10,9 +10,10 @@ import { failureOf, WriteError } from '../../ports/ratesWriter';
 import type { Clock } from '../../ports/clock';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
+import { inTime } from '../inTime';
 import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
 import type { AttemptFailure } from '../versions/attemptWrite';
-import { attemptWrite, WRITE_LIMIT } from '../versions/attemptWrite';
+import { attemptWrite } from '../versions/attemptWrite';
 import { INQUIRY_LIMIT } from '../versions/writeVersion';
 import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditorSlice';
 import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
@@ -56,18 +57,12 @@ export function* watchNoticeList(services: NoticesServices) {
 
 function* readList({ noticesWriter, archiveReader, reportError }: NoticesServices) {
   try {
-    const { answer } = yield* race({
-      answer: all({
-        raw: call([noticesWriter, 'readAll']),
-        names: call([archiveReader, 'readNames']),
-      }),
-      late: delay(WRITE_LIMIT),
+    const { raw, names } = yield* all({
+      raw: call(() => inTime(() => noticesWriter.readAll())),
+      names: call(() => inTime(() => archiveReader.readNames())),
     });
-    if (answer === undefined) {
-      throw new WriteError('unreachable');
-    }
-    const notices = answer.raw.map(({ id, versions }) => parseNoticeHistory(id, versions)).filter((notice) => notice !== null);
-    yield* put(listRead({ notices, names: answer.names }));
+    const notices = raw.map(({ id, versions }) => parseNoticeHistory(id, versions)).filter((notice) => notice !== null);
+    yield* put(listRead({ notices, names }));
   } catch (error) {
     yield* call(reportError, error);
     yield* put(listFailed(failureOf(error)));

@@ -8,7 +8,8 @@ import type { Clock } from '../../ports/clock';
 import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
-import { inTime, readWithList } from '../changes/readArchive';
+import { readWithList } from '../changes/readArchive';
+import { inTime } from '../inTime';
 import {
   overviewClosed,
   overviewFailed,

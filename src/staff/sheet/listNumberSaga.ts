@@ -9,7 +9,7 @@ import type { ArchivePosition, ArchiveReader } from '../../ports/archive';
 import { failureOf } from '../../ports/ratesWriter';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
-import { inTime } from '../changes/readArchive';
+import { inTime } from '../inTime';
 import { listNumberFailed, listNumberRead, listNumberRequested } from './listNumberSlice';
 
 /** More than most days have: then one reading is enough. */

@@ -1,4 +1,5 @@
 import type { NewNoticeVersion } from '../../../src/ports/notices';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import type { NoticeEditorState, NoticeWrite } from '../../../src/staff/notices/noticeEditorSlice';
 import {
@@ -228,7 +229,7 @@ describe('the list', () => {
     const { send, archiveReader, dispatched } = start(watchNoticeList);
     archiveReader.answerWith('pending');
     send(listRequested());
-    await jest.advanceTimersByTimeAsync(WRITE_LIMIT - 1);
+    await jest.advanceTimersByTimeAsync(READ_LIMIT - 1);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(dispatched).toEqual([listFailed('unreachable')]);
