@@ -12,6 +12,7 @@ import {
   retirementCancelled,
   retirementConfirmed,
   retirementQuestioned,
+  versionsNotRead,
   versionsRead,
 } from '../../src/staff/currencies/currenciesSlice';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
@@ -26,6 +27,7 @@ const entries: readonly ArchiveEntry[] = [];
 const events = {
   currencyLookedUp: currencyLookedUp('GBP'),
   versionsRead: versionsRead({ acronym: 'GBP', entries }),
+  versionsNotRead: versionsNotRead('GBP'),
   retirementQuestioned: retirementQuestioned(usd),
   retirementCancelled: retirementCancelled(),
   retirementConfirmed: retirementConfirmed(usd),
@@ -76,6 +78,7 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
     row('idle, looking a currency up', withLookup, {
       ...newAct(withLookup),
       versionsRead: { status: 'idle', lookup: { acronym: 'GBP', entries } },
+      versionsNotRead: { status: 'idle', lookup: { acronym: 'GBP', entries: 'unreadable' } },
     }),
     row('asking', asking, {
       ...newAct(asking),

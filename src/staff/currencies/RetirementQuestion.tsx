@@ -4,15 +4,23 @@ import { useSite } from '../../site/useSite';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
 import type { CurrenciesRoot } from './currenciesSlice';
-import { retirementCancelled, retirementConfirmed, selectAskedCurrency, selectEntriesOf } from './currenciesSlice';
+import {
+  retirementCancelled,
+  retirementConfirmed,
+  selectAskedCurrency,
+  selectEntriesOf,
+  selectIsUnreadable,
+} from './currenciesSlice';
 
 /** Asks before a currency is retired, and says since when it is listed. */
 export function RetirementQuestion() {
   const { format } = useSite();
-  const { currencies: words } = useStaffWords();
+  const { currencies: words, archive } = useStaffWords();
   const dispatch = useDispatch();
   const currency = useSelector(selectAskedCurrency);
-  const entries = useSelector((state: CurrenciesRoot) => selectEntriesOf(state, currency?.acronym ?? ''));
+  const acronym = currency?.acronym ?? '';
+  const entries = useSelector((state: CurrenciesRoot) => selectEntriesOf(state, acronym));
+  const isUnreadable = useSelector((state: CurrenciesRoot) => selectIsUnreadable(state, acronym));
   if (currency === null) {
     return null;
   }
@@ -27,7 +35,7 @@ export function RetirementQuestion() {
     >
       <p>{words.question.text}</p>
       <p role="status">
-        {entries === null && words.question.lookingUp}
+        {entries === null && (isUnreadable ? archive.failed : words.question.lookingUp)}
         {since && words.question[since.isExact ? 'since' : 'sinceAtLeast'](format.fullMoment(since.at))}
         {entries !== null && since === null && words.question.neverChanged}
       </p>

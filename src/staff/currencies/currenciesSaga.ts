@@ -2,6 +2,7 @@ import { call, put, race, take, takeLatest } from 'typed-redux-saga';
 import type { Currency, CurrencyRecord } from '../../domain/rates/currency';
 import type { VersionDraft } from '../../domain/archive/newVersion';
 import type { ArchiveReader } from '../../ports/archive';
+import { inTime } from '../inTime';
 import { newerRecordFound } from '../rateEditor/editorSlice';
 import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
 import type { VersionServices } from '../versions/writeVersion';
@@ -13,6 +14,7 @@ import {
   currencyWritten,
   retirementConfirmed,
   retirementQuestioned,
+  versionsNotRead,
   versionsRead,
 } from './currenciesSlice';
 
@@ -53,10 +55,10 @@ function* handleLookup(
 ) {
   const acronym = typeof payload === 'string' ? payload : payload.acronym;
   try {
-    yield* put(versionsRead({ acronym, entries: yield* call([archiveReader, 'readVersions'], acronym) }));
+    yield* put(versionsRead({ acronym, entries: yield* inTime(() => archiveReader.readVersions(acronym)) }));
   } catch (error) {
-    // Nothing is known then, and nothing said.
     yield* call(reportError, error);
+    yield* put(versionsNotRead(acronym));
   }
 }
 

@@ -27,7 +27,7 @@ const entry = (isBeginning: boolean): ArchiveEntry => ({
   save: 'save-0001',
 });
 
-const asking = (entries: readonly ArchiveEntry[] | null): CurrenciesState => ({
+const asking = (entries: readonly ArchiveEntry[] | 'unreadable' | null): CurrenciesState => ({
   status: 'asking',
   currency: usd,
   lookup: { acronym: 'USD', entries },
@@ -37,6 +37,7 @@ const states: Readonly<Record<CurrenciesState['status'], Readonly<Record<string,
   idle: { '': initialCurrenciesState },
   asking: {
     'looking up': asking(null),
+    'since nobody can find out': asking('unreadable'),
     'since a day': asking([entry(true)]),
     'since a day at least': asking([entry(false)]),
     'since nobody knows when': asking([]),

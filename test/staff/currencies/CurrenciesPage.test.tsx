@@ -121,6 +121,13 @@ it('asks before it retires a currency, and says since when it is listed', async 
   expect(listed()).toEqual(['Vyradiť USD', 'Vyradiť HUF']);
 });
 
+it('says that it could not find out since when a currency is listed', async () => {
+  app.archiveReader.answerWith(new WriteError('unreachable'));
+  await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Naozaj vyradiť CZK?' }));
+  expect(await question.findByText('Históriu sa nepodarilo načítať.')).toBeVisible();
+});
+
 it('says why a currency was not added, and shows what somebody else has added meanwhile', async () => {
   app.ratesWriter.answerWith(new WriteError('denied'));
   app.storedRecords.records.set('gbp', { acronym: 'GBP', name_en: 'Pound', name_sk: 'libra', buy: 0.9, sell: 0.8, updated: 'x' });

@@ -1,5 +1,6 @@
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { parseArchiveEntry } from '../../../src/domain/archive/entry';
+import { READ_LIMIT } from '../../../src/ports/archive';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import type { CurrenciesServices } from '../../../src/staff/currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from '../../../src/staff/currencies/currenciesSaga';
@@ -10,6 +11,7 @@ import {
   currencyWritten,
   retirementConfirmed,
   retirementQuestioned,
+  versionsNotRead,
   versionsRead,
 } from '../../../src/staff/currencies/currenciesSlice';
 import { newerRecordFound } from '../../../src/staff/rateEditor/editorSlice';
@@ -122,12 +124,22 @@ describe('looking a currency up', () => {
     expect(await archiveReader.readVersions('GBP')).toHaveLength(1);
   });
 
-  it('says nothing when they can not be read', async () => {
+  it('tells that they can not be read', async () => {
     const { send, archiveReader, dispatched, reported } = start(watchLookups);
-    archiveReader.answerWith(new WriteError('unreachable'));
+    archiveReader.answerWith(new WriteError('denied'));
     send(currencyLookedUp('GBP'));
     await settle();
-    expect(dispatched).toEqual([]);
+    expect(dispatched).toEqual([versionsNotRead('GBP')]);
     expect(reported).toHaveLength(1);
+  });
+
+  it('gives an archive up that does not answer in time', async () => {
+    const { send, archiveReader, dispatched } = start(watchLookups);
+    archiveReader.answerWith('pending');
+    send(retirementQuestioned(usd));
+    await jest.advanceTimersByTimeAsync(READ_LIMIT - 1);
+    expect(dispatched).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(dispatched).toEqual([versionsNotRead('USD')]);
   });
 });

@@ -6,6 +6,8 @@ import {
   selectAskedCurrency,
   selectCurrenciesState,
   selectEntriesOf,
+  selectIsUnreadable,
+  versionsNotRead,
   versionsRead,
 } from '../../../src/staff/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
@@ -31,4 +33,15 @@ it('tells the entries of the currency that was looked up last alone', () => {
   expect(selectEntriesOf({ currencies: read }, 'CZK')).toBeNull();
   const another = reducer(read, currencyLookedUp('CZK'));
   expect(selectEntriesOf({ currencies: reducer(another, versionsRead({ acronym: 'USD', entries })) }, 'USD')).toBeNull();
+});
+
+it('tells of the currency that was looked up last alone that the archive can not be read', () => {
+  const asked = reducer(initialCurrenciesState, currencyLookedUp('USD'));
+  const isUnreadable = (currencies: CurrenciesState, acronym = 'USD') => selectIsUnreadable({ currencies }, acronym);
+  const unread = reducer(asked, versionsNotRead('USD'));
+  expect(isUnreadable(asked)).toBe(false);
+  expect(isUnreadable(unread)).toBe(true);
+  expect(isUnreadable(unread, 'CZK')).toBe(false);
+  expect(selectEntriesOf({ currencies: unread }, 'USD')).toBeNull();
+  expect(isUnreadable(reducer(reducer(unread, currencyLookedUp('CZK')), versionsNotRead('USD')), 'CZK')).toBe(false);
 });
