@@ -4,7 +4,7 @@ import type { VersionDraft } from '../../domain/archive/newVersion';
 import type { ArchiveReader } from '../../ports/archive';
 import { inTime } from '../inTime';
 import { newerRecordFound } from '../rateEditor/editorSlice';
-import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import { isSessionOver } from '../signIn/authSlice';
 import type { VersionServices } from '../versions/writeVersion';
 import { writeVersion } from '../versions/writeVersion';
 import {
@@ -38,7 +38,7 @@ export function* watchCurrencies(services: CurrenciesServices) {
     if (draft) {
       yield* race({
         written: call(write, services, draft),
-        signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
+        signedOut: take(isSessionOver),
       });
     }
   }

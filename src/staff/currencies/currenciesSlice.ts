@@ -2,7 +2,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ArchiveEntry } from '../../domain/archive/entry';
 import type { Currency, CurrencyRecord } from '../../domain/rates/currency';
-import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import { isSessionOver } from '../signIn/authSlice';
 import type { WriteReason } from '../versions/writeVersion';
 
 /** What is done to the list of currencies. */
@@ -64,10 +64,7 @@ export const currenciesSlice = createSlice({
         : state,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signOutRequested, () => initialCurrenciesState)
-      .addCase(userSignedOut, () => initialCurrenciesState)
-      .addCase(sessionEnded, () => initialCurrenciesState);
+    builder.addMatcher(isSessionOver, () => initialCurrenciesState);
   },
   selectors: {
     selectCurrenciesState: (state) => state,

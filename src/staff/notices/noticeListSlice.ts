@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { NoticeHistory } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
 import type { WriteFailure } from '../../ports/ratesWriter';
-import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import { isSessionOver } from '../signIn/authSlice';
 
 export interface ListedNotices {
   readonly notices: readonly NoticeHistory[];
@@ -33,10 +33,7 @@ export const noticeListSlice = createSlice({
         : { status: 'failed', reason },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signOutRequested, () => initialNoticeListState)
-      .addCase(userSignedOut, () => initialNoticeListState)
-      .addCase(sessionEnded, () => initialNoticeListState);
+    builder.addMatcher(isSessionOver, () => initialNoticeListState);
   },
   selectors: { selectNoticeList: (state) => state },
 });

@@ -11,7 +11,7 @@ import type { Clock } from '../../ports/clock';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
 import { inTime } from '../inTime';
-import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import { isSessionOver } from '../signIn/authSlice';
 import type { AttemptFailure } from '../versions/attemptWrite';
 import { attemptWrite } from '../versions/attemptWrite';
 import { INQUIRY_LIMIT } from '../versions/writeVersion';
@@ -44,7 +44,7 @@ export function* watchNoticeWrites(services: NoticesServices) {
     if (state.status === 'writing') {
       yield* race({
         written: call(write, services, withId(state.write.version, services)),
-        signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
+        signedOut: take(isSessionOver),
       });
     }
   }

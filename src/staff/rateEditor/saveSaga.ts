@@ -8,7 +8,7 @@ import type { CurrencyNamePair } from '../../domain/rates/missingNames';
 import { missingNames } from '../../domain/rates/missingNames';
 import type { RatesGateway } from '../../ports/rates';
 import type { Office } from '../../site/office';
-import { sessionEnded, signOutRequested, userSignedOut } from '../signIn/authSlice';
+import { isSessionOver } from '../signIn/authSlice';
 import type { VersionServices, WriteReason } from '../versions/writeVersion';
 import { writeVersion } from '../versions/writeVersion';
 import type { RowFailure, SaveConcern } from './editorSlice';
@@ -47,7 +47,7 @@ export function* watchSaves(services: EditorServices) {
     yield* take(requests);
     yield* race({
       saved: call(handleSave, services, requests),
-      signedOut: take([signOutRequested, userSignedOut, sessionEnded]),
+      signedOut: take(isSessionOver),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SessionEnd } from '../../ports/auth';
 
@@ -123,4 +123,7 @@ export const {
   staffPageEntered,
   staffPageLeft,
 } = authSlice.actions;
+/** Whether an event ends a session, whichever way. */
+export const isSessionOver = isAnyOf(signOutRequested, userSignedOut, sessionEnded);
+
 export const { selectAuthStatus, selectAuthNotice, selectUser, selectIsStranger } = authSlice.selectors;
