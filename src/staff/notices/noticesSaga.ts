@@ -50,9 +50,13 @@ export function* watchNoticeWrites(services: NoticesServices) {
   }
 }
 
-/** Reads all notices whenever they are asked for, or may have changed. */
+/** Reads all notices whenever they are asked for, or may have changed; signing out ends what is under way. */
 export function* watchNoticeList(services: NoticesServices) {
-  yield* takeLatest([listRequested, noticeWritten, noticeNotWritten], readList, services);
+  yield* takeLatest([listRequested, noticeWritten, noticeNotWritten], handleListAsked, services);
+}
+
+function* handleListAsked(services: NoticesServices) {
+  yield* race({ read: call(readList, services), signedOut: take(isSessionOver) });
 }
 
 function* readList({ noticesWriter, archiveReader, reportError }: NoticesServices) {

@@ -45,6 +45,12 @@ function start(saga: typeof watchNoticeWrites | typeof watchNoticeList, write: N
   return { ...run, noticesWriter, archiveReader, storedRecords, reported };
 }
 
+const sessionEnds = [
+  ['is asked for', signOutRequested()],
+  ['has happened', userSignedOut()],
+  ['comes from outside', sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' })],
+] as const;
+
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const request = writeRequested({ write: change, concerns: [] });
 
@@ -85,11 +91,7 @@ describe('writing a version', () => {
     expect(noticesWriter.writes[0]?.version.id).toBe('20260413-00000001');
   });
 
-  it.each([
-    ['is asked for', signOutRequested()],
-    ['has happened', userSignedOut()],
-    ['comes from outside', sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' })],
-  ])('ends with the session when signing out %s', async (_name, event) => {
+  it.each(sessionEnds)('ends with the session when signing out %s', async (_name, event) => {
     const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
     noticesWriter.answerWritesWith('pending');
     send(request);
@@ -223,6 +225,21 @@ describe('the list', () => {
     await settle();
     expect(dispatched).toEqual([listFailed(reason)]);
     expect(reported).toEqual([failure]);
+  });
+
+  it.each(sessionEnds)('is not told to whoever comes next when signing out %s', async (_name, event) => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeList);
+    let answer = () => {};
+    jest.spyOn(noticesWriter, 'readAll').mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve([]))));
+    send(listRequested());
+    await settle();
+    send(event);
+    answer();
+    await settle();
+    expect(dispatched).toEqual([]);
+    send(listRequested());
+    await settle();
+    expect(dispatched).toEqual([listRead({ notices: [], names: {} })]);
   });
 
   it('is unreachable after ten seconds without an answer, and not before', async () => {
