@@ -33,11 +33,17 @@ interface Kept extends LeftWork {
   readonly list: ReadList | null;
 }
 
+/** A file that is read, and which reading it is: the same file may be chosen again after it was changed. */
+export interface ChosenFile {
+  readonly fileName: string;
+  readonly reading: number;
+}
+
 /** idle → readingFile → idle or failed; a text is read in every status. */
 export type ImportState = Kept &
   (
     | { readonly status: 'idle' }
-    | { readonly status: 'readingFile'; readonly fileName: string }
+    | ({ readonly status: 'readingFile' } & ChosenFile)
     | { readonly status: 'failed'; readonly reason: ImportFailure }
   );
 
@@ -55,17 +61,17 @@ export const importSlice = createSlice({
       text,
       list: text.trim() === '' ? null : state.list,
     }),
-    fileChosen: (state, { payload: fileName }: PayloadAction<string>): ImportState => ({
+    fileChosen: (state, { payload }: PayloadAction<ChosenFile>): ImportState => ({
       ...keptIn(state),
       status: 'readingFile',
-      fileName,
+      ...payload,
     }),
     /** What stands in the file takes the place of what was typed. */
-    fileRead: (state, { payload }: PayloadAction<{ readonly fileName: string; readonly text: string }>): ImportState =>
+    fileRead: (state, { payload }: PayloadAction<{ readonly reading: number; readonly text: string }>): ImportState =>
       isAwaited(state, payload) ? { ...keptIn(state), status: 'idle', text: payload.text, list: null } : state,
     fileRefused: (
       state,
-      { payload }: PayloadAction<{ readonly fileName: string; readonly reason: ImportFailure }>,
+      { payload }: PayloadAction<{ readonly reading: number; readonly reason: ImportFailure }>,
     ): ImportState => (isAwaited(state, payload) ? failed(keptIn(state), payload.reason) : state),
     /** The rows of a text that may have been changed since. */
     listRead: (state, { payload }: PayloadAction<{ readonly text: string; readonly rows: readonly ListRow[] }>): ImportState => {
@@ -116,9 +122,9 @@ function failed(kept: Kept, reason: ImportFailure): ImportState {
   return { ...kept, status: 'failed', reason };
 }
 
-/** The answer for another file than the last chosen one comes too late. */
-function isAwaited(state: ImportState, { fileName }: { readonly fileName: string }): boolean {
-  return state.status === 'readingFile' && state.fileName === fileName;
+/** The answer of another reading than the last one comes too late. */
+function isAwaited(state: ImportState, { reading }: { readonly reading: number }): boolean {
+  return state.status === 'readingFile' && state.reading === reading;
 }
 
 /** What was said about a list still holds while its columns are the same. */

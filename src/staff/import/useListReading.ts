@@ -3,6 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fileChosen, fileRead, fileRefused, listRead, parserFailed, selectImport } from './importSlice';
 import { readFile } from './readFile';
 
+/** How many files were read so far; one may still be read after its page was left. */
+let readings = 0;
+
 /** Reads the rows of the text whenever that changes; the parser is downloaded for the first one. Gives what reads a file. */
 export function useListReading(): (file: File) => void {
   const dispatch = useDispatch();
@@ -18,14 +21,13 @@ export function useListReading(): (file: File) => void {
   }, [text, dispatch]);
 
   return (file) => {
-    const { name: fileName } = file;
-    dispatch(fileChosen(fileName));
+    readings += 1;
+    const reading = readings;
+    dispatch(fileChosen({ fileName: file.name, reading }));
     readFile(file).then(
-      (reading) =>
-        dispatch(
-          'text' in reading ? fileRead({ fileName, text: reading.text }) : fileRefused({ fileName, reason: reading.failure }),
-        ),
-      () => dispatch(fileRefused({ fileName, reason: 'notLoaded' })),
+      (result) =>
+        dispatch('text' in result ? fileRead({ reading, text: result.text }) : fileRefused({ reading, reason: result.failure })),
+      () => dispatch(fileRefused({ reading, reason: 'notLoaded' })),
     );
   };
 }

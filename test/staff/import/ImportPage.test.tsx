@@ -247,6 +247,23 @@ describe('a file', () => {
     expect(textBox()).toHaveValue('Mena\tNákup\nUSD\t1.19');
   });
 
+  it('that is chosen again after it was changed is read as it is now, whichever reading ends last', async () => {
+    await openImport();
+    const ends: (() => void)[] = [];
+    const slowFile = (text: string) => {
+      const { buffer } = new TextEncoder().encode(text);
+      const arrayBuffer = () => new Promise<ArrayBuffer>((resolve) => ends.push(() => resolve(buffer)));
+      return Object.assign(new File([text], 'kurzy.csv'), { arrayBuffer });
+    };
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), slowFile('Mena;Nákup\nUSD;1,19'));
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), slowFile('Mena;Nákup\nUSD;1,2'));
+    expect(ends).toHaveLength(2);
+    ends.forEach((end) => end());
+    await waitFor(() => expect(textBox()).toHaveValue('Mena;Nákup\nUSD;1,2'));
+    await previewRows();
+    expect(textBox()).toHaveValue('Mena;Nákup\nUSD;1,2');
+  });
+
   it('that is dropped anywhere is read as well', async () => {
     await openImport();
     const dataTransfer = { types: ['Files'], files: [spreadsheet] };
