@@ -24,18 +24,18 @@ export function EditorTable() {
   const failures = useSelector(selectFailures);
   const [filter, setFilter] = useState('');
   const tableRef = useRef<HTMLTableElement>(null);
+  const found = findCurrencies(currencies, filter);
+  const ordered = [...found, ...currencies.filter((currency) => !found.includes(currency))];
   useFocusOnFirstMarked(tableRef);
-  useFocusOnAsked(tableRef, currencies);
+  useFocusOnAsked(tableRef, ordered);
 
   if (currencies.length === 0) {
     return <p role="status">{isWaiting ? words.waiting : words.noRates}</p>;
   }
 
-  const found = findCurrencies(currencies, filter);
   // A row that a save has marked is shown whatever the filter says.
   const failedKeys = new Set(failures.map(({ key }) => key));
-  const others = currencies.filter((currency) => !found.includes(currency));
-  const rows = [...found, ...others].map((currency, index) => ({
+  const rows = ordered.map((currency, index) => ({
     id: idOf(currency),
     isHidden: index >= found.length && !failedKeys.has(currency.key),
   }));
@@ -96,7 +96,7 @@ function useFocusOnFirstMarked(tableRef: RefObject<HTMLTableElement | null>): vo
   }, [outcome, tableRef]);
 }
 
-/** Begins in the rates of the currency that the address names (rule 147). */
+/** Begins in the rates of the currency that the address names (rule 147); the currencies are in the order of the rows. */
 function useFocusOnAsked(tableRef: RefObject<HTMLTableElement | null>, currencies: readonly EditableCurrency[]): void {
   const asked = useCurrencyParameter();
   const place = currencies.findIndex(({ acronym }) => acronym === asked);

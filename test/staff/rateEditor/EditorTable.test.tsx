@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { installStaff } from '../../../src/staff/installStaff';
@@ -6,6 +6,7 @@ import { createAppStore } from '../../../src/app/store';
 import { staffWords } from '../../../src/site/words/staffWords';
 import { EditorTable } from '../../../src/staff/rateEditor/EditorTable';
 import { SaveBar } from '../../../src/staff/rateEditor/SaveBar';
+import type { Currency } from '../../../src/domain/rates/currency';
 import { ratesReceived } from '../../../src/features/rates/ratesSlice';
 import { StaffWordsContext } from '../../../src/staff/useStaffWords';
 import { buildCode, buildCurrency } from '../../support/builders';
@@ -27,7 +28,7 @@ const askedLabels = jest.spyOn(staffWords.editor.field, 'whole');
 const askedSpreads = [jest.spyOn(staffWords.spread, 'value'), jest.spyOn(staffWords.spread, 'negative')];
 const askedCounts = jest.spyOn(staffWords.save, 'unsaved');
 
-async function renderEditorOfMany() {
+async function renderEditorOf(listed: readonly Currency[], address = '/rates') {
   const appStore = createAppStore((error) => {
     throw error;
   });
@@ -47,11 +48,11 @@ async function renderEditorOfMany() {
     clock: createFakeClock(),
     reportError: jest.fn(),
   }));
-  appStore.store.dispatch(ratesReceived({ currencies, receivedAt: 0 }));
+  appStore.store.dispatch(ratesReceived({ currencies: listed, receivedAt: 0 }));
   renderOnSite(
     <Provider store={appStore.store}>
       <StaffWordsContext value={staffWords}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <EditorTable />
           <SaveBar />
         </MemoryRouter>
@@ -75,7 +76,7 @@ beforeEach(() => {
 });
 
 it('a key renders its own field and the save bar, none of the other 399 fields', async () => {
-  await renderEditorOfMany();
+  await renderEditorOf(currencies);
   expect(askedLabels).toHaveBeenCalledTimes(2 * currencies.length);
   askedLabels.mockClear();
   askedSpreads.forEach((asked) => asked.mockClear());
@@ -96,7 +97,7 @@ it('a key renders its own field and the save bar, none of the other 399 fields',
 });
 
 it('a rate that changed elsewhere renders its own field alone', async () => {
-  const store = await renderEditorOfMany();
+  const store = await renderEditorOf(currencies);
   askedLabels.mockClear();
   askedSpreads.forEach((asked) => asked.mockClear());
   act(() => {
@@ -109,4 +110,16 @@ it('a rate that changed elsewhere renders its own field alone', async () => {
   });
   expect(renderedFields()).toEqual(['XAD Predaj']);
   expect(renderedSpreads()).toBeLessThanOrEqual(2);
+});
+
+it('begins in the row of the currency that is asked for, also when the search has put others before it', async () => {
+  const dollar = buildCurrency({ acronym: 'USD', name_sk: 'americký dolár' });
+  const crown = buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' });
+  const store = await renderEditorOf([dollar, crown], '/rates?currency=CAD');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c' } });
+  const canadian = buildCurrency({ acronym: 'CAD', name_sk: 'kanadský dolár' });
+  act(() => {
+    store.dispatch(ratesReceived({ currencies: [dollar, crown, canadian], receivedAt: 1 }));
+  });
+  expect(fieldOf('CAD Nákup, celá časť')).toHaveFocus();
 });
