@@ -16,7 +16,8 @@ import { pastListDismissed } from './pastListSlice';
 export function HistoryPage() {
   const words = useStaffWords().archive;
   const headingId = useId();
-  useOpenArchive();
+  const acronym = useCurrencyParameter();
+  useOpenArchive(acronym);
   return (
     <div className="history o-wrap">
       <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
@@ -26,15 +27,15 @@ export function HistoryPage() {
       <StrangerAlert />
       <p className="history__caption">{words.caption}</p>
       <PastListSection />
-      <HistoryFilter />
+      {/* With another currency to begin with everything is looked for anew, the days in their fields too. */}
+      <HistoryFilter key={acronym} />
       <HistoryList />
     </div>
   );
 }
 
-function useOpenArchive(): void {
+function useOpenArchive(acronym: string | null): void {
   const dispatch = useDispatch();
-  const acronym = useCurrencyParameter();
   useEffect(() => {
     dispatch(archiveOpened({ ...noFilter, acronym }));
     return () => {

@@ -137,6 +137,18 @@ describe('looking for changes', () => {
     expect(screen.getByText('Zobrazené: 6 zmien')).toBeInTheDocument();
   });
 
+  it('begins anew with another currency, the days too', async () => {
+    await openHistory();
+    await app.user.click(screen.getByRole('link', { name: 'Prehľad' }));
+    await app.user.click(await screen.findByRole('link', { name: 'História USD' }));
+    expect(await screen.findByText('Zobrazené: 2 zmeny')).toBeInTheDocument();
+    await app.user.type(screen.getByLabelText('Od dňa'), '2026-04-12');
+    expect(screen.getByText('Zobrazené: 1 zmena')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'História' }));
+    expect(await screen.findByText('Zobrazené: 6 zmien')).toBeInTheDocument();
+    expect(screen.getByLabelText('Od dňa')).toHaveValue('');
+  });
+
   it('finds the changes of whoever has no name', async () => {
     await openHistory(({ archiveReader }) => {
       archiveReader.names = { 'uid-boris': 'Boris' };
