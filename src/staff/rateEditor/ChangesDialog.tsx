@@ -23,10 +23,6 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
 
   const cancel = ({ key, side }: UnsavedRate) => {
     dispatch(rateReverted({ key, side }));
-    if (rates.length === 1) {
-      onClose();
-      return;
-    }
     // Its button is gone with the change.
     closeRef.current?.focus();
   };

@@ -18,6 +18,10 @@ export function SaveBar() {
   const isFollowing = useSelector(selectIsFollowing);
   const [isReviewing, setReviewing] = useState(false);
   useSaveShortcut(() => dispatch(saveRequested()));
+  // A save behind the list, or the last change cancelled in it, leaves nothing to look through.
+  if (isReviewing && unsavedCount === 0) {
+    setReviewing(false);
+  }
 
   return (
     <div className="save-bar">

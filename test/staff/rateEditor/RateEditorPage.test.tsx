@@ -507,6 +507,17 @@ describe('the changes that are unsaved', () => {
     expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
   });
 
+  it('have their list closed when a save leaves none of them', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(screen.getByRole('button', { name: 'Pozrieť zmeny' }));
+    await app.user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    noDialog();
+    await retype(decimalPart('CZK', 'Nákup'), '95');
+    noDialog();
+  });
+
   it('are printed from their list', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
