@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
@@ -58,7 +58,8 @@ export function SaveBar() {
 }
 
 /** Ctrl+S (Cmd+S on a Mac) saves the rates instead of the page. */
-function useSaveShortcut(save: () => void): void {
+function useSaveShortcut(onPressed: () => void): void {
+  const save = useEffectEvent(onPressed);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
@@ -68,5 +69,5 @@ function useSaveShortcut(save: () => void): void {
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  });
+  }, []);
 }
