@@ -2,9 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CurrencyDraft } from '../../domain/rates/newCurrency';
 import { codeOf, emptyCurrencyDraft } from '../../domain/rates/newCurrency';
-import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';
-import { afterSignIn, afterSignOut } from '../signIn/leftWork';
+import { afterSession } from '../signIn/leftWork';
 import { currencyWritten } from './currenciesSlice';
 
 export interface AdditionDraftState extends LeftWork {
@@ -29,13 +28,7 @@ export const additionDraftSlice = createSlice({
       .addCase(currencyWritten, (state, { payload: { act, acronym } }) =>
         act === 'add' && codeOf(state.draft) === acronym ? { ...state, draft: emptyCurrencyDraft } : state,
       )
-      .addCase(signOutRequested, () => initialAdditionDraftState)
-      .addCase(userSignedOut, (state) => afterSignOut<AdditionDraftState>(state, initialAdditionDraftState))
-      // What was typed waits for the same account.
-      .addCase(sessionEnded, (state, { payload: { email } }) => ({ ...state, leftBy: email }))
-      .addCase(userSignedIn, (state, { payload: email }) =>
-        afterSignIn<AdditionDraftState>(state, email, initialAdditionDraftState),
-      );
+      .addDefaultCase((state, event) => afterSession<AdditionDraftState>(state, event, initialAdditionDraftState));
   },
   selectors: {
     selectAdditionDraft: ({ draft }) => draft,

@@ -5,9 +5,8 @@ import { areColumnsKnown, assignRole, recogniseColumns } from '../../domain/impo
 import type { ImportChoices, ImportedList } from '../../domain/import/importPlan';
 import type { DecimalMark } from '../../domain/import/importedNumber';
 import type { Quotation } from '../../domain/import/quotation';
-import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';
-import { afterSignIn, afterSignOut } from '../signIn/leftWork';
+import { afterSession } from '../signIn/leftWork';
 
 /**
  * Why a list could not be read: its size, a format that nothing here reads, a file that the browser can't open, or a parser
@@ -99,12 +98,7 @@ export const importSlice = createSlice({
     listTakenOver: (): ImportState => initialImportState,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signOutRequested, () => initialImportState)
-      .addCase(userSignedOut, (state) => afterSignOut(state, initialImportState))
-      // What was typed waits for the same account (rule 61).
-      .addCase(sessionEnded, (state, { payload }) => ({ ...state, leftBy: payload.email }))
-      .addCase(userSignedIn, (state, { payload: email }) => afterSignIn(state, email, initialImportState));
+    builder.addDefaultCase((state, event) => afterSession<ImportState>(state, event, initialImportState));
   },
   selectors: {
     selectImport: (state) => state,

@@ -5,9 +5,9 @@ import type { NoticeConcern, NoticeDraft } from '../../domain/notices/noticeDraf
 import { draftOf, emptyNoticeDraft, readNoticeDraft } from '../../domain/notices/noticeDraft';
 import type { NewNoticeVersion } from '../../ports/notices';
 import type { WriteFailure } from '../../ports/ratesWriter';
-import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import { sessionEnded } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';
-import { afterSignIn, afterSignOut } from '../signIn/leftWork';
+import { afterSession } from '../signIn/leftWork';
 
 /** What is done with a notice. */
 export type NoticeAct = 'add' | 'change' | 'withdraw' | 'restore';
@@ -104,17 +104,11 @@ export const noticeEditorSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(signOutRequested, () => initialNoticeEditorState)
-      .addCase(userSignedOut, (state) => afterSignOut<NoticeEditorState>(state, initialNoticeEditorState))
-      // What was typed waits for the same account; a question and a write are over.
-      .addCase(sessionEnded, (state, { payload }): NoticeEditorState => ({
-        status: 'idle',
-        ...workIn(state),
-        leftBy: payload.email,
-      }))
-      .addCase(userSignedIn, (state, { payload: email }) =>
-        afterSignIn<NoticeEditorState>(state, email, initialNoticeEditorState),
-      );
+      // A question and a write are over.
+      .addCase(sessionEnded, (state, event) =>
+        afterSession<NoticeEditorState>({ status: 'idle', ...workIn(state) }, event, initialNoticeEditorState),
+      )
+      .addDefaultCase((state, event) => afterSession<NoticeEditorState>(state, event, initialNoticeEditorState));
   },
   selectors: {
     selectNoticeEditor: (state) => state,

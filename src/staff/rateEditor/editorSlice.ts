@@ -6,9 +6,9 @@ import type { RateEdit } from '../../domain/rates/rateEdit';
 import { readRateParts } from '../../domain/rates/rateParts';
 import type { ClockConcern } from '../../domain/time/clockDrift';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
-import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../signIn/authSlice';
+import { sessionEnded } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';
-import { afterSignIn, afterSignOut } from '../signIn/leftWork';
+import { afterSession } from '../signIn/leftWork';
 import type { WriteReason } from '../versions/writeVersion';
 import type { FoundRecord, NewerRecord } from './newerRecords';
 import { stillNewer, withNewerRecord } from './newerRecords';
@@ -98,11 +98,9 @@ export const editorSlice = createSlice({
     builder
       .addCase(ratesReceived, (state, { payload }) => withList(state, payload.currencies))
       .addCase(ratesRead, (state, { payload }) => withList(state, payload.currencies))
-      .addCase(signOutRequested, () => initialEditorState)
-      .addCase(userSignedOut, (state) => afterSignOut(state, initialEditorState))
-      // What was typed waits for the same account (rule 61).
-      .addCase(sessionEnded, (state, { payload }) => editing({ ...keptIn(state), leftBy: payload.email }))
-      .addCase(userSignedIn, (state, { payload: email }) => afterSignIn(state, email, initialEditorState));
+      // A question and a save are over.
+      .addCase(sessionEnded, (state, event) => afterSession(editing(keptIn(state)), event, initialEditorState))
+      .addDefaultCase((state, event) => afterSession<EditorState>(state, event, initialEditorState));
   },
   selectors: {
     selectEdits: (state) => state.edits,

@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import type { SessionEnd } from '../../ports/auth';
 
 export interface Credentials {
@@ -124,6 +124,8 @@ export const {
   staffPageLeft,
 } = authSlice.actions;
 /** Whether an event ends a session, whichever way. */
-export const isSessionOver = isAnyOf(signOutRequested, userSignedOut, sessionEnded);
+export function isSessionOver(event: Action): boolean {
+  return [signOutRequested, userSignedOut, sessionEnded].some(({ match }) => match(event));
+}
 
 export const { selectAuthStatus, selectAuthNotice, selectUser, selectIsStranger } = authSlice.selectors;
