@@ -1,5 +1,6 @@
 import type { WriteFailure } from '../ports/ratesWriter';
 import { Alert } from '../ui/Alert';
+import { PassingButton } from './PassingButton';
 import { useStaffWords } from './useStaffWords';
 
 interface Props {
@@ -25,9 +26,9 @@ export function ReadingProblem({ summary, reason, onRetry }: Props) {
         )}
       </Alert>
       {summary !== null && onRetry && (
-        <button className="button button--outline history__retry" type="button" onClick={onRetry}>
+        <PassingButton className="history__retry" onClick={onRetry}>
           {words.retry}
-        </button>
+        </PassingButton>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import { Field } from '../../ui/Field';
 import { useCurrencyParameter } from '../currencyParameter';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectPast, selectStaffNames } from './archiveSlice';
 import { ExportAlert, ExportButton } from './HistoryExport';
@@ -32,6 +33,7 @@ export function HistoryFilter() {
   const acronyms = useAcronyms();
   const people = usePeople();
   const messageId = useId();
+  const summaryId = useId();
   const isLookedFor = useCurrencyParameter() !== null;
   const isWrongOrder = filter.from !== null && filter.to !== null && filter.from >= filter.to;
 
@@ -51,7 +53,9 @@ export function HistoryFilter() {
 
   return (
     <details className="history__tool" open={isLookedFor}>
-      <summary className="history__summary">{words.filter.heading}</summary>
+      <summary id={summaryId} className="history__summary">
+        {words.filter.heading}
+      </summary>
       <div className="history__fields">
         <SelectField
           label={editor.currency}
@@ -83,9 +87,9 @@ export function HistoryFilter() {
       <div className="history__actions">
         <ExportButton filter={filter} />
         {(isFiltering(filter) || days !== noDays) && (
-          <button className="button button--outline" type="button" onClick={clear}>
+          <PassingButton heirId={summaryId} onClick={clear}>
             {words.filter.clear}
-          </button>
+          </PassingButton>
         )}
       </div>
       <ExportAlert />

@@ -21,6 +21,7 @@ export function PastListSection() {
   const [time, setTime] = useState(NOON);
   const [isInvalid, setIsInvalid] = useState(false);
   const messageId = useId();
+  const summaryId = useId();
   const validity = { isInvalid, messageId };
 
   const handleSubmit = (event: FormEvent) => {
@@ -34,7 +35,9 @@ export function PastListSection() {
 
   return (
     <details className="history__tool past-list">
-      <summary className="history__summary">{words.pastList.heading}</summary>
+      <summary id={summaryId} className="history__summary">
+        {words.pastList.heading}
+      </summary>
       <p className="past-list__intro">{words.pastList.intro}</p>
       <form className="history__fields" noValidate onSubmit={handleSubmit}>
         <MomentField type="date" label={words.pastList.day} value={day} onChosen={setDay} {...validity} />
@@ -50,7 +53,7 @@ export function PastListSection() {
         summary={past.status === 'failed' ? words.pastList.failed : null}
         reason={past.status === 'failed' ? past.reason : null}
       />
-      {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} />}
+      {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} heirId={summaryId} />}
     </details>
   );
 }

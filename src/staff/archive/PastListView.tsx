@@ -4,6 +4,7 @@ import type { PastList, PastRates } from '../../domain/archive/listAt';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
+import { PassingButton } from '../PassingButton';
 import { SheetPrinter } from '../sheet/SheetPrinter';
 import { useStaffWords } from '../useStaffWords';
 import { pastListDismissed } from './pastListSlice';
@@ -12,10 +13,12 @@ interface Props {
   /** Milliseconds since 1970. */
   readonly moment: number;
   readonly list: PastList;
+  /** Id of what takes the focus when the list is closed. */
+  readonly heirId: string;
 }
 
 /** The list as it stood at a moment, or why that is not known. */
-export function PastListView({ moment, list }: Props) {
+export function PastListView({ moment, list, heirId }: Props) {
   const words = useStaffWords().archive.pastList;
   const { fullMoment } = useSite().format;
   switch (list.type) {
@@ -30,11 +33,19 @@ export function PastListView({ moment, list }: Props) {
         </p>
       );
     case 'known':
-      return list.rates.length === 0 ? <p role="status">{words.noRates}</p> : <PastTable moment={moment} rates={list.rates} />;
+      return list.rates.length === 0 ? (
+        <p role="status">{words.noRates}</p>
+      ) : (
+        <PastTable moment={moment} rates={list.rates} heirId={heirId} />
+      );
   }
 }
 
-function PastTable({ moment, rates }: { readonly moment: number; readonly rates: readonly PastRates[] }) {
+interface TableProps extends Omit<Props, 'list'> {
+  readonly rates: readonly PastRates[];
+}
+
+function PastTable({ moment, rates, heirId }: TableProps) {
   const { archive: words, editor } = useStaffWords();
   const { office, format } = useSite();
   const dispatch = useDispatch();
@@ -73,9 +84,9 @@ function PastTable({ moment, rates }: { readonly moment: number; readonly rates:
       </table>
       <div className="history__actions past-list__actions">
         <SheetPrinter list={numbered} lines={lines} />
-        <button className="button button--outline" type="button" onClick={() => dispatch(pastListDismissed())}>
+        <PassingButton heirId={heirId} onClick={() => dispatch(pastListDismissed())}>
           {words.pastList.close}
-        </button>
+        </PassingButton>
       </div>
     </>
   );

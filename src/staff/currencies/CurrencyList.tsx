@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { useSite } from '../../site/useSite';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { retirementQuestioned } from './currenciesSlice';
 
@@ -9,9 +11,12 @@ export function CurrencyList({ currencies }: { readonly currencies: readonly Edi
   const { format } = useSite();
   const { currencies: words, editor } = useStaffWords();
   const dispatch = useDispatch();
+  const headingId = useId();
   return (
     <section className="currencies__part">
-      <h2 className="currencies__heading">{words.listHeading(currencies.length)}</h2>
+      <h2 id={headingId} className="currencies__heading" tabIndex={-1}>
+        {words.listHeading(currencies.length)}
+      </h2>
       <ul className="currencies__list">
         {currencies.map((currency) => (
           <li key={currency.key} className="currencies__entry">
@@ -21,14 +26,14 @@ export function CurrencyList({ currencies }: { readonly currencies: readonly Edi
             <span className="currencies__rates">
               {editor.buy} {format.rate(currency.buy)}, {editor.sell} {format.rate(currency.sell)}
             </span>
-            <button
-              className="button button--outline currencies__retire"
-              type="button"
+            <PassingButton
+              heirId={headingId}
+              className="currencies__retire"
               aria-label={words.retireOf(currency.acronym)}
               onClick={() => dispatch(retirementQuestioned(currency))}
             >
               {words.retire}
-            </button>
+            </PassingButton>
           </li>
         ))}
       </ul>

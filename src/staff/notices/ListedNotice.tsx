@@ -5,6 +5,7 @@ import { newestOf } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
 import { useSite } from '../../site/useSite';
 import { nameOf } from '../changes/staffNames';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { EditNotice } from './EditNotice';
 import type { NoticeAct } from './noticeEditorSlice';
@@ -14,10 +15,12 @@ import { useNoticeTexts } from './useNoticeTexts';
 interface Props {
   readonly notice: NoticeHistory;
   readonly names: StaffNames;
+  /** Id of what takes the focus when a press moves the notice elsewhere. */
+  readonly heirId: string;
 }
 
 /** One notice: what it says, what can be done with it, and who has made each of its versions when (rule 108). */
-export function ListedNotice({ notice, names }: Props) {
+export function ListedNotice({ notice, names, heirId }: Props) {
   const { format } = useSite();
   const { notices, archive } = useStaffWords();
   const words = notices.list;
@@ -48,14 +51,13 @@ export function ListedNotice({ notice, names }: Props) {
       <div className="office-notices__actions">
         {newest && <EditNotice version={newest} />}
         {newest && !newest.isWithdrawn && (
-          <button
-            className="button button--outline"
-            type="button"
+          <PassingButton
+            heirId={heirId}
             aria-label={words.withdrawOf(holdsText(newest))}
             onClick={() => write('withdraw', newest)}
           >
             {words.withdraw}
-          </button>
+          </PassingButton>
         )}
       </div>
       <details>
@@ -80,14 +82,13 @@ export function ListedNotice({ notice, names }: Props) {
                 </p>
               ))}
               {!version.isWithdrawn && version !== newest && (
-                <button
-                  className="button button--outline"
-                  type="button"
+                <PassingButton
+                  heirId={heirId}
                   aria-label={words.restoreOf(version.version)}
                   onClick={() => write('restore', version)}
                 >
                   {words.restore}
-                </button>
+                </PassingButton>
               )}
             </li>
           ))}

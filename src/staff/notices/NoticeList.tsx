@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { NoticeHistory, NoticePhase } from '../../domain/notices/noticeHistory';
 import { noticesIn } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { ListedNotice } from './ListedNotice';
 import { listRequested, selectNoticeList } from './noticeListSlice';
@@ -22,9 +24,9 @@ export function NoticeList({ today }: { readonly today: string }) {
         {list.status === 'outdated' && words.outdated}
       </p>
       {hasFailed && (
-        <button className="button office-notices__retry" type="button" onClick={() => dispatch(listRequested())}>
+        <PassingButton className="office-notices__retry" onClick={() => dispatch(listRequested())}>
           {words.retry}
-        </button>
+        </PassingButton>
       )}
       {'notices' in list &&
         phases.map((phase) => (
@@ -42,15 +44,18 @@ interface PhaseProps {
 
 function Phase({ phase, notices, names }: PhaseProps) {
   const words = useStaffWords().notices.list;
+  const headingId = useId();
   return (
     <section className="office-notices__part" aria-label={words.phases[phase]}>
-      <h2 className="office-notices__heading">{words.phases[phase]}</h2>
+      <h2 id={headingId} className="office-notices__heading" tabIndex={-1}>
+        {words.phases[phase]}
+      </h2>
       {notices.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul className="office-notices__list">
           {notices.map((notice) => (
-            <ListedNotice key={notice.id} notice={notice} names={names} />
+            <ListedNotice key={notice.id} notice={notice} names={names} heirId={headingId} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { EditorAside } from './EditorAside';
 import type { EditorRootState } from './editorSelectors';
@@ -23,14 +24,9 @@ export function GoneEdits() {
         return (
           <li key={`${key} ${side}`}>
             {typed}{' '}
-            <button
-              className="button button--outline"
-              type="button"
-              aria-label={words.discardOf(typed)}
-              onClick={() => dispatch(rateReverted({ key, side }))}
-            >
+            <PassingButton aria-label={words.discardOf(typed)} onClick={() => dispatch(rateReverted({ key, side }))}>
               {words.discard}
-            </button>
+            </PassingButton>
           </li>
         );
       })}

@@ -14,6 +14,7 @@ import {
   selectLastChangesReason,
 } from '../changes/lastChangesSlice';
 import { nameOf } from '../changes/staffNames';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 
 /** When and by whom a currency was last changed, by the office's clock (rule 143); nothing while that is not known. */
@@ -40,11 +41,7 @@ export function LastChangesProblem() {
   return (
     <div className="rate-editor__unknown">
       <p role="status">{reason !== null && `${words.failed} ${archive.reasons[reason]}`}</p>
-      {reason !== null && (
-        <button className="button button--outline" type="button" onClick={() => dispatch(lastChangesRetryRequested())}>
-          {archive.retry}
-        </button>
-      )}
+      {reason !== null && <PassingButton onClick={() => dispatch(lastChangesRetryRequested())}>{archive.retry}</PassingButton>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
+import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { saveRequested, selectEditorStatus } from './editorSlice';
 import { selectIsFollowing } from './editorSelectors';
@@ -17,6 +18,7 @@ export function SaveBar() {
   const unsavedCount = useUnsavedCount();
   const isFollowing = useSelector(selectIsFollowing);
   const [isReviewing, setReviewing] = useState(false);
+  const saveId = useId();
   useSaveShortcut(() => dispatch(saveRequested()));
   // A save behind the list, or the last change cancelled in it, leaves nothing to look through.
   if (isReviewing && unsavedCount === 0) {
@@ -36,11 +38,12 @@ export function SaveBar() {
         </div>
         <div className={unsavedCount > 0 ? 'save-bar__actions save-bar__actions--unsaved' : 'save-bar__actions'}>
           {unsavedCount > 0 && (
-            <button className="button button--outline" type="button" onClick={() => setReviewing(true)}>
+            <PassingButton heirId={saveId} onClick={() => setReviewing(true)}>
               {words.review}
-            </button>
+            </PassingButton>
           )}
           <button
+            id={saveId}
             className="button save-bar__save"
             type="button"
             aria-keyshortcuts="Control+S"

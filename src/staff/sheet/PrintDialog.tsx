@@ -4,6 +4,7 @@ import { selectAreRatesCurrent } from '../../features/rates/ratesSlice';
 import { Alert } from '../../ui/Alert';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
+import { PassingButton } from '../PassingButton';
 import { printRequested } from '../printing';
 import { useStaffWords } from '../useStaffWords';
 import type { ListNumberState, NumberedList, NumberFailure } from './listNumberSlice';
@@ -32,6 +33,7 @@ export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutCh
   const dispatch = useDispatch();
   const printRef = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const printId = useId();
   useNumber(list);
   const isNumbered = layout === 'list';
   const isReading = isNumbered && known.status === 'reading';
@@ -46,6 +48,7 @@ export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutCh
         <>
           <button
             ref={printRef}
+            id={printId}
             className="button"
             type="button"
             aria-disabled={isReading}
@@ -54,9 +57,9 @@ export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutCh
             {isFailed ? words.printUnnumbered : review.print}
           </button>
           {isFailed && (
-            <button className="button button--outline" type="button" onClick={() => dispatch(listNumberRequested(list))}>
+            <PassingButton heirId={printId} onClick={() => dispatch(listNumberRequested(list))}>
               {archive.retry}
-            </button>
+            </PassingButton>
           )}
           <button className="button button--outline" type="button" onClick={onClose}>
             {words.close}
