@@ -25,11 +25,7 @@ export function ReadingProblem({ summary, reason, onRetry }: Props) {
           </>
         )}
       </Alert>
-      {summary !== null && onRetry && (
-        <PassingButton className="history__retry" onClick={onRetry}>
-          {words.retry}
-        </PassingButton>
-      )}
+      {summary !== null && onRetry && <PassingButton onClick={onRetry}>{words.retry}</PassingButton>}
     </>
   );
 }

@@ -12,8 +12,7 @@ import {
   retirementCancelled,
   retirementConfirmed,
   retirementQuestioned,
-  versionsNotRead,
-  versionsRead,
+  lookupEnded,
 } from '../../src/staff/currencies/currenciesSlice';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { buildCurrency, buildRecord } from '../support/builders';
@@ -26,8 +25,8 @@ const entries: readonly ArchiveEntry[] = [];
 
 const events = {
   currencyLookedUp: currencyLookedUp('GBP'),
-  versionsRead: versionsRead({ acronym: 'GBP', entries }),
-  versionsNotRead: versionsNotRead('GBP'),
+  lookupEnded: lookupEnded({ acronym: 'GBP', entries }),
+  'lookupEnded (unreadable)': lookupEnded({ acronym: 'GBP', entries: 'unreadable' }),
   retirementQuestioned: retirementQuestioned(usd),
   retirementCancelled: retirementCancelled(),
   retirementConfirmed: retirementConfirmed(usd),
@@ -77,8 +76,8 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
     row('idle', initialCurrenciesState, newAct(initialCurrenciesState)),
     row('idle, looking a currency up', withLookup, {
       ...newAct(withLookup),
-      versionsRead: { status: 'idle', lookup: { acronym: 'GBP', entries } },
-      versionsNotRead: { status: 'idle', lookup: { acronym: 'GBP', entries: 'unreadable' } },
+      lookupEnded: { status: 'idle', lookup: { acronym: 'GBP', entries } },
+      'lookupEnded (unreadable)': { status: 'idle', lookup: { acronym: 'GBP', entries: 'unreadable' } },
     }),
     row('asking', asking, {
       ...newAct(asking),

@@ -220,14 +220,11 @@ export const staffWords = {
       withdraw: 'Oznam je stiahnutý, zákazníci ho už nevidia.',
       restore: 'Skoršia verzia oznamu opäť platí.',
     },
+    /** In place of the editor's own; the others say the same. */
     reasons: {
-      denied: 'Neuložené: tento účet nie je na zozname zamestnancov.',
-      sessionEnded: 'Neuložené: prihlásenie už neplatí. Odhláste sa a prihláste znova.',
       overtaken: 'Neuložené: medzitým tento oznam zmenil niekto iný. Pozrite si jeho verziu v zozname a uložte znova.',
       refused: 'Neuložené: databáza oznam odmietla a dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
-      unreachable: 'Neuložené: server je nedostupný.',
       unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Pozrite si zoznam a uložte znova.',
-      failed: 'Neuložené: server odpovedal chybou.',
     },
     question: {
       heading: 'Naozaj uložiť tento oznam?',
@@ -241,7 +238,6 @@ export const staffWords = {
       waiting: 'Oznamy sa načítavajú…',
       failed: 'Oznamy sa nepodarilo načítať.',
       outdated: 'Zoznam sa nepodarilo obnoviť, môže byť starý.',
-      retry: 'Skúsiť znova',
       phases: { current: 'Platia dnes', coming: 'Budú platiť', past: 'Minulé a stiahnuté' },
       none: 'Žiadne.',
       days: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),

@@ -28,7 +28,7 @@ export function AdditionForm() {
   const codesId = useId();
   const code = codeOf(draft);
   const entries = useSelector((root: CurrenciesRoot) => selectEntriesOf(root, code));
-  const earlier = entries && lastVersion(entries);
+  const earlier = entries === 'unreadable' ? null : entries && lastVersion(entries);
 
   const change = (field: DraftField, text: string) => {
     const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;

@@ -4,13 +4,7 @@ import { useSite } from '../../site/useSite';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
 import type { CurrenciesRoot } from './currenciesSlice';
-import {
-  retirementCancelled,
-  retirementConfirmed,
-  selectAskedCurrency,
-  selectEntriesOf,
-  selectIsUnreadable,
-} from './currenciesSlice';
+import { retirementCancelled, retirementConfirmed, selectAskedCurrency, selectEntriesOf } from './currenciesSlice';
 
 /** Asks before a currency is retired, and says since when it is listed. */
 export function RetirementQuestion() {
@@ -18,13 +12,12 @@ export function RetirementQuestion() {
   const { currencies: words, archive } = useStaffWords();
   const dispatch = useDispatch();
   const currency = useSelector(selectAskedCurrency);
-  const acronym = currency?.acronym ?? '';
-  const entries = useSelector((state: CurrenciesRoot) => selectEntriesOf(state, acronym));
-  const isUnreadable = useSelector((state: CurrenciesRoot) => selectIsUnreadable(state, acronym));
+  const entries = useSelector((state: CurrenciesRoot) => selectEntriesOf(state, currency?.acronym ?? ''));
   if (currency === null) {
     return null;
   }
-  const since = entries && listedSince(entries);
+  const isKnown = entries !== null && entries !== 'unreadable';
+  const since = isKnown ? listedSince(entries) : null;
   return (
     <ConfirmDialog
       heading={words.question.heading(currency.acronym)}
@@ -35,9 +28,10 @@ export function RetirementQuestion() {
     >
       <p>{words.question.text}</p>
       <p role="status">
-        {entries === null && (isUnreadable ? archive.failed : words.question.lookingUp)}
+        {entries === null && words.question.lookingUp}
+        {entries === 'unreadable' && archive.failed}
         {since && words.question[since.isExact ? 'since' : 'sinceAtLeast'](format.fullMoment(since.at))}
-        {entries !== null && since === null && words.question.neverChanged}
+        {isKnown && since === null && words.question.neverChanged}
       </p>
     </ConfirmDialog>
   );

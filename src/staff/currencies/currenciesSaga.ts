@@ -12,10 +12,9 @@ import {
   currencyLookedUp,
   currencyNotWritten,
   currencyWritten,
+  lookupEnded,
   retirementConfirmed,
   retirementQuestioned,
-  versionsNotRead,
-  versionsRead,
 } from './currenciesSlice';
 
 export interface CurrenciesServices extends VersionServices {
@@ -55,10 +54,10 @@ function* handleLookup(
 ) {
   const acronym = typeof payload === 'string' ? payload : payload.acronym;
   try {
-    yield* put(versionsRead({ acronym, entries: yield* inTime(() => archiveReader.readVersions(acronym)) }));
+    yield* put(lookupEnded({ acronym, entries: yield* inTime(() => archiveReader.readVersions(acronym)) }));
   } catch (error) {
     yield* call(reportError, error);
-    yield* put(versionsNotRead(acronym));
+    yield* put(lookupEnded({ acronym, entries: 'unreadable' }));
   }
 }
 

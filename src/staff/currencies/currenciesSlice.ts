@@ -45,9 +45,9 @@ export const currenciesSlice = createSlice({
       ...state,
       lookup: { acronym, entries: null },
     }),
-    versionsRead: (state, { payload }: PayloadAction<Lookup>): CurrenciesState => answered(state, payload),
-    versionsNotRead: (state, { payload: acronym }: PayloadAction<string>): CurrenciesState =>
-      answered(state, { acronym, entries: 'unreadable' }),
+    /** The answer about another currency than the last one comes too late. */
+    lookupEnded: (state, { payload }: PayloadAction<Lookup>): CurrenciesState =>
+      state.lookup?.acronym === payload.acronym ? { ...state, lookup: payload } : state,
     retirementQuestioned: (state, { payload: currency }: PayloadAction<Currency>): CurrenciesState =>
       state.status === 'writing' ? state : { status: 'asking', currency, lookup: { acronym: currency.acronym, entries: null } },
     retirementCancelled: (state): CurrenciesState =>
@@ -70,28 +70,13 @@ export const currenciesSlice = createSlice({
     selectCurrenciesState: (state) => state,
     selectAskedCurrency: (state) => (state.status === 'asking' ? state.currency : null),
     /** What the archive holds of a currency; null while nothing is known. */
-    selectEntriesOf: (state, acronym: string) => {
-      const entries = entriesOf(state, acronym);
-      return entries === 'unreadable' ? null : entries;
-    },
-    /** Whether it was found out that the archive can't tell of a currency. */
-    selectIsUnreadable: (state, acronym: string) => entriesOf(state, acronym) === 'unreadable',
+    selectEntriesOf: (state, acronym: string) => (state.lookup?.acronym === acronym ? state.lookup.entries : null),
   },
 });
 
-/** An answer about another currency than the last one comes too late. */
-function answered(state: CurrenciesState, lookup: Lookup): CurrenciesState {
-  return state.lookup?.acronym === lookup.acronym ? { ...state, lookup } : state;
-}
-
-function entriesOf({ lookup }: CurrenciesState, acronym: string): Lookup['entries'] {
-  return lookup?.acronym === acronym ? lookup.entries : null;
-}
-
 export const {
   currencyLookedUp,
-  versionsRead,
-  versionsNotRead,
+  lookupEnded,
   retirementQuestioned,
   retirementCancelled,
   retirementConfirmed,
@@ -99,7 +84,7 @@ export const {
   currencyWritten,
   currencyNotWritten,
 } = currenciesSlice.actions;
-export const { selectCurrenciesState, selectAskedCurrency, selectEntriesOf, selectIsUnreadable } = currenciesSlice.selectors;
+export const { selectCurrenciesState, selectAskedCurrency, selectEntriesOf } = currenciesSlice.selectors;
 
 /** A store that has the staff's page of currencies. */
 export type CurrenciesRoot = WithSlice<typeof currenciesSlice>;

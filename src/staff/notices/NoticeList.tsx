@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { NoticeHistory, NoticePhase } from '../../domain/notices/noticeHistory';
 import { noticesIn } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
-import { PassingButton } from '../PassingButton';
+import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import { ListedNotice } from './ListedNotice';
 import { listRequested, selectNoticeList } from './noticeListSlice';
@@ -15,19 +15,16 @@ export function NoticeList({ today }: { readonly today: string }) {
   const words = useStaffWords().notices.list;
   const dispatch = useDispatch();
   const list = useSelector(selectNoticeList);
-  const hasFailed = list.status === 'failed' || list.status === 'outdated';
   return (
     <>
-      <p role="status">
-        {list.status === 'waiting' && words.waiting}
-        {list.status === 'failed' && words.failed}
-        {list.status === 'outdated' && words.outdated}
-      </p>
-      {hasFailed && (
-        <PassingButton className="office-notices__retry" onClick={() => dispatch(listRequested())}>
-          {words.retry}
-        </PassingButton>
-      )}
+      <div>
+        <p role="status">{list.status === 'waiting' && words.waiting}</p>
+        <ReadingProblem
+          summary={'reason' in list ? words[list.status] : null}
+          reason={'reason' in list ? list.reason : null}
+          onRetry={() => dispatch(listRequested())}
+        />
+      </div>
       {'notices' in list &&
         phases.map((phase) => (
           <Phase key={phase} phase={phase} notices={noticesIn(phase, list.notices, today)} names={list.names} />

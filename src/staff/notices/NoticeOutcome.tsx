@@ -5,7 +5,7 @@ import { selectNoticeEditor } from './noticeEditorSlice';
 
 /** Says what became of the last version that was written, or that it is under way. */
 export function NoticeOutcome() {
-  const words = useStaffWords().notices;
+  const { notices: words, editor } = useStaffWords();
   const state = useSelector(selectNoticeEditor);
   return (
     <>
@@ -13,7 +13,7 @@ export function NoticeOutcome() {
         {state.status === 'written' && words.written[state.act]}
         {state.status === 'writing' && words.writing}
       </Alert>
-      <Alert kind="failure">{state.status === 'notWritten' && words.reasons[state.reason]}</Alert>
+      <Alert kind="failure">{state.status === 'notWritten' && { ...editor.reasons, ...words.reasons }[state.reason]}</Alert>
     </>
   );
 }

@@ -11,8 +11,7 @@ import {
   currencyWritten,
   retirementConfirmed,
   retirementQuestioned,
-  versionsNotRead,
-  versionsRead,
+  lookupEnded,
 } from '../../../src/staff/currencies/currenciesSlice';
 import { newerRecordFound } from '../../../src/staff/rateEditor/editorSlice';
 import { signOutRequested } from '../../../src/staff/signIn/authSlice';
@@ -120,7 +119,7 @@ describe('looking a currency up', () => {
     archiveReader.entries.push(entry);
     send(event);
     await settle();
-    expect(dispatched).toEqual([versionsRead({ acronym, entries: await archiveReader.readVersions(acronym) })]);
+    expect(dispatched).toEqual([lookupEnded({ acronym, entries: await archiveReader.readVersions(acronym) })]);
     expect(await archiveReader.readVersions('GBP')).toHaveLength(1);
   });
 
@@ -129,7 +128,7 @@ describe('looking a currency up', () => {
     archiveReader.answerWith(new WriteError('denied'));
     send(currencyLookedUp('GBP'));
     await settle();
-    expect(dispatched).toEqual([versionsNotRead('GBP')]);
+    expect(dispatched).toEqual([lookupEnded({ acronym: 'GBP', entries: 'unreadable' })]);
     expect(reported).toHaveLength(1);
   });
 
@@ -140,6 +139,6 @@ describe('looking a currency up', () => {
     await jest.advanceTimersByTimeAsync(READ_LIMIT - 1);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(dispatched).toEqual([versionsNotRead('USD')]);
+    expect(dispatched).toEqual([lookupEnded({ acronym: 'USD', entries: 'unreadable' })]);
   });
 });

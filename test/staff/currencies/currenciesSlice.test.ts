@@ -6,9 +6,7 @@ import {
   selectAskedCurrency,
   selectCurrenciesState,
   selectEntriesOf,
-  selectIsUnreadable,
-  versionsNotRead,
-  versionsRead,
+  lookupEnded,
 } from '../../../src/staff/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
 import { buildEntries } from '../../support/buildHistory';
@@ -26,22 +24,11 @@ it('tells which currency is asked about', () => {
 it('tells the entries of the currency that was looked up last alone', () => {
   const entries = buildEntries(1);
   const asked = reducer(initialCurrenciesState, currencyLookedUp('USD'));
-  const read = reducer(asked, versionsRead({ acronym: 'USD', entries }));
+  const read = reducer(asked, lookupEnded({ acronym: 'USD', entries }));
   expect(selectEntriesOf({ currencies: initialCurrenciesState }, 'USD')).toBeNull();
   expect(selectEntriesOf({ currencies: asked }, 'USD')).toBeNull();
   expect(selectEntriesOf({ currencies: read }, 'USD')).toBe(entries);
   expect(selectEntriesOf({ currencies: read }, 'CZK')).toBeNull();
   const another = reducer(read, currencyLookedUp('CZK'));
-  expect(selectEntriesOf({ currencies: reducer(another, versionsRead({ acronym: 'USD', entries })) }, 'USD')).toBeNull();
-});
-
-it('tells of the currency that was looked up last alone that the archive can not be read', () => {
-  const asked = reducer(initialCurrenciesState, currencyLookedUp('USD'));
-  const isUnreadable = (currencies: CurrenciesState, acronym = 'USD') => selectIsUnreadable({ currencies }, acronym);
-  const unread = reducer(asked, versionsNotRead('USD'));
-  expect(isUnreadable(asked)).toBe(false);
-  expect(isUnreadable(unread)).toBe(true);
-  expect(isUnreadable(unread, 'CZK')).toBe(false);
-  expect(selectEntriesOf({ currencies: unread }, 'USD')).toBeNull();
-  expect(isUnreadable(reducer(reducer(unread, currencyLookedUp('CZK')), versionsNotRead('USD')), 'CZK')).toBe(false);
+  expect(selectEntriesOf({ currencies: reducer(another, lookupEnded({ acronym: 'USD', entries })) }, 'USD')).toBeNull();
 });
