@@ -160,7 +160,7 @@ function* readNames({ archiveReader, reportError }: ArchiveServices) {
 
 function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveServices, moment: number) {
   try {
-    // The records first: whatever is saved meanwhile is among the entries, and these come before records.
+    // The records first: whatever is saved meanwhile is then among the entries, which are shown before records.
     const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
     const { later, began } = yield* all({
       later: call(() => inTime(() => archiveReader.readSince(moment + 1))),

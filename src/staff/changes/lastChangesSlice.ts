@@ -11,7 +11,7 @@ export interface ReadChanges {
   readonly names: StaffNames;
 }
 
-/** closed → reading → shown ⇄ failed. Whatever could not be read anew is not shown any more. */
+/** closed → reading → shown or failed, and each into the other. What could not be read anew is not shown any more. */
 export type LastChangesState =
   | { readonly status: 'closed' | 'reading' }
   /** Of each currency its newest entry; one without any was not changed since the archive began. */

@@ -28,7 +28,9 @@ export function AdditionForm() {
   const codesId = useId();
   const code = codeOf(draft);
   const entries = useSelector((root: CurrenciesRoot) => selectEntriesOf(root, code));
-  const earlier = entries === 'unreadable' ? null : entries && lastVersion(entries);
+  // The archive has the earlier rates of a listed currency too: these are none that it had before it was retired.
+  const isListed = stored.some(({ acronym }) => acronym === code);
+  const earlier = isListed || entries === 'unreadable' ? null : entries && lastVersion(entries);
 
   const change = (field: DraftField, text: string) => {
     const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;

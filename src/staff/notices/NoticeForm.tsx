@@ -35,7 +35,7 @@ export function NoticeForm({ today }: { readonly today: string }) {
   const isNew = edited === null || edited.version === 0;
 
   const change = (fields: Partial<NoticeDraft>, ...solved: readonly NoticeField[]) => {
-    // What is typed in one task adds up.
+    // Several changes may come before the next rendering.
     dispatch(draftChanged({ ...selectNoticeEditor(store.getState()).draft, ...fields }));
     setFound((known) => ({ ...known, problems: withoutProblems(known.problems, solved) }));
   };

@@ -66,7 +66,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
     return isChanged ? <p className="rate-field__stored">{words.field.stored(format.rate(stored))}</p> : null;
   })();
 
-  // At once, because a value that changes after the caret was placed would move it again.
+  // At once: a value that React writes later would move the caret.
   const show = (shown: RateParts) => {
     for (const part of parts) {
       const input = inputs[part].current;
@@ -190,7 +190,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
         <button
           className="rate-field__revert"
           type="button"
-          // The Escape key does the same: what comes after a rate is the next one.
+          // The Escape key does the same, so Tab leads straight to the next rate.
           tabIndex={-1}
           aria-label={words.field.revertOf(acronym, words[side])}
           title={words.field.revert}

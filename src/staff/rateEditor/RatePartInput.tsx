@@ -17,7 +17,7 @@ interface Props {
   readonly describedBy: string;
   readonly onType: (change: PartChange) => void;
   readonly onUndo: (text: string) => void;
-  /** What was inserted may be the whole rate; nothing has come of it yet. */
+  /** Perhaps a whole rate: the input itself is unchanged so far. */
   readonly onPaste: (change: PartChange) => void;
   readonly onMove: (move: FieldMove, from: HTMLInputElement) => void;
   readonly onEnter: () => void;
@@ -105,7 +105,7 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (!isWindowLeft.current) {
         onEnter();
-        // A press first places the caret: to move what is selected would be another thing than to select.
+        // Not for a press, by which the caret is placed: dragging would move the selection instead of selecting.
         if (!isPressedToEnter.current) {
           currentTarget.select();
         }

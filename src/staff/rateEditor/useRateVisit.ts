@@ -12,7 +12,7 @@ interface Visit extends TypedRate {
 }
 
 export interface RateVisit extends TypedRate {
-  /** The stored rate that the parts have taken the place of in the eyes of the one who types. */
+  /** The stored rate that was seen when typing began. */
   readonly base: number;
   /** What stood there when the focus came. */
   readonly enteredParts: RateParts;

@@ -167,7 +167,7 @@ function* handleSignedOut({ authGateway, sessionStore, reportError }: AuthServic
   } catch (error) {
     yield* call(reportError, error);
   }
-  // Whoever signs out here is no user any more by now: this session was ended by the provider (rule 61).
+  // A sign-out of our own has cleared the user before: this session was ended by the provider (rule 61).
   yield* put(email === null ? userSignedOut() : sessionEnded({ email, why: yield* call([authGateway, 'sessionEnd']) }));
 }
 

@@ -75,7 +75,7 @@ function* inquire(
     return outcome ?? unknownOutcome(failure);
   } catch (error) {
     yield* call(services.reportError, error);
-    // An answer that says more than the one that was looked into.
+    // That the session has ended explains the failed question too.
     return error instanceof WriteError && error.failure === 'sessionEnded'
       ? { type: 'notWritten', reason: 'sessionEnded' }
       : unknownOutcome(failure);

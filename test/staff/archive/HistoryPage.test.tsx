@@ -120,6 +120,7 @@ describe('the history', () => {
     await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
     expect(await screen.findAllByRole('table')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Skúsiť znova' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 
@@ -135,6 +136,7 @@ describe('looking for changes', () => {
     expect(screen.getByText('Takú zmenu história nemá.')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Zrušiť hľadanie', hidden: true }));
     expect(screen.getByText('Zobrazené: 6 zmien')).toBeInTheDocument();
+    expect(screen.getByText('Hľadať a stiahnuť')).toHaveFocus();
   });
 
   it('begins anew with another currency, the days too', async () => {
@@ -257,6 +259,7 @@ describe('the list of an earlier day', () => {
     ]);
     await app.user.click(screen.getByRole('button', { name: 'Zavrieť zoznam' }));
     expect(table).not.toBeInTheDocument();
+    expect(screen.getByText('Zoznam k dátumu')).toHaveFocus();
   });
 
   it.each([

@@ -102,6 +102,21 @@ it('says what a retired currency was sold at when it is brought back', async () 
   ).toBeVisible();
 });
 
+it('says nothing of the earlier rates of a currency that is listed', async () => {
+  storeEntry('czk~2026-04-13T10:00:00', {
+    acronym: 'CZK',
+    buy: 25,
+    sell: 24,
+    until: Date.parse('2026-04-20T08:30:00Z'),
+    by: 'uid',
+    save: 'save-0000',
+  });
+  await fillIn({ 'Kód meny': 'czk' });
+  await waitFor(() => expect(field('Slovenský názov')).not.toHaveValue(''));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText(/už v zozname bola/)).not.toBeInTheDocument();
+});
+
 it('asks before it retires a currency, and says since when it is listed', async () => {
   storeEntry('czk~2026-01-05T10:00:00~new', {
     acronym: 'CZK',
@@ -138,7 +153,9 @@ it('says why a currency was not added, and shows what somebody else has added me
   expect(field('Nákup za 1 EUR')).toHaveValue('0,885');
 });
 
-it('follows what others retire', async () => {
+it('follows what others retire, and keeps the focus at the list', async () => {
+  screen.getByRole('button', { name: 'Vyradiť CZK' }).focus();
   act(() => app.gateway.sendRates(...staffRates.filter(({ key }) => key !== 'czk')));
   await waitFor(() => expect(listed()).toEqual(['Vyradiť USD', 'Vyradiť HUF']));
+  expect(screen.getByRole('heading', { name: 'V zozname: 2 meny' })).toHaveFocus();
 });

@@ -215,6 +215,7 @@ describe('saving', () => {
     expect(written()).toEqual([]);
     await app.user.click(within(gone).getByRole('button', { name: 'Zahodiť USD Nákup: 1,19' }));
     expect(gone).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
   });
 
