@@ -28,7 +28,6 @@ export function CurrencyList({ currencies }: { readonly currencies: readonly Edi
             </span>
             <PassingButton
               heirId={headingId}
-              className="currencies__retire"
               aria-label={words.retireOf(currency.acronym)}
               onClick={() => dispatch(retirementQuestioned(currency))}
             >
