@@ -2,14 +2,14 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { demoStaff } from '../../local/state/demoStaff';
 import { paths } from '../../src/site/paths';
 import { staffWords } from '../../src/site/words/staffWords';
-import type { RateSide } from '../../src/domain/rates/currency';
+import type { QuoteSide } from '../../src/domain/rates/currency';
 import type { RateParts } from '../../src/domain/rates/rateParts';
 import type { Lane } from './lane';
 
 /** One rate in the editor. */
 export interface Field {
   readonly acronym: string;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
 }
 
 /** What a member of the staff saw, from one moment to the next. */
@@ -126,7 +126,7 @@ export class Editor {
   }
 }
 
-function labelOf(acronym: string, side: RateSide, part: keyof RateParts): string {
+function labelOf(acronym: string, side: QuoteSide, part: keyof RateParts): string {
   return staffWords.editor.field[part](acronym, staffWords.editor[side]);
 }
 

@@ -1,4 +1,4 @@
-import type { RateSide } from '../rates/currency';
+import type { QuoteSide } from '../rates/currency';
 import { rateMove } from '../rates/rateMove';
 import type { DecimalText } from '../money/decimal';
 import { daysLater, startOfDay } from '../time/zonedTime';
@@ -48,7 +48,7 @@ export interface SideClose {
 /** The highest and the lowest close of a side, of several the latest; null where there is none (rule 138). */
 export function extremesOf(
   closes: readonly DayClose[],
-  side: RateSide,
+  side: QuoteSide,
 ): { readonly highest: SideClose; readonly lowest: SideClose } | null {
   const ofSide = closes.flatMap(({ day, rates }): readonly SideClose[] => {
     const rate = rates?.[side] ?? null;
@@ -70,7 +70,7 @@ export interface CloseMove {
 }
 
 /** What a side has done since yesterday's close; null where there is nothing to compare, or nothing to compare it with (rule 138). */
-export function moveSinceYesterday(closes: readonly DayClose[], side: RateSide, today: string): CloseMove | null {
+export function moveSinceYesterday(closes: readonly DayClose[], side: QuoteSide, today: string): CloseMove | null {
   const rateOn = (day: string): number | null => closes.find((close) => close.day === day)?.rates?.[side] ?? null;
   const before = rateOn(daysLater(today, -1));
   const after = rateOn(today);

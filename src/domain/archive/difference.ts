@@ -1,10 +1,10 @@
 import type { DecimalText } from '../money/decimal';
-import type { RateSide } from '../rates/currency';
+import type { QuoteSide } from '../rates/currency';
 import { rateMove } from '../rates/rateMove';
 import type { ArchiveEntry } from './entry';
 
 /** Both rates of a currency, in units for 1 EUR; null for one that could not be read. */
-export type RatePair = Readonly<Record<RateSide, number | null>>;
+export type RatePair = Readonly<Record<QuoteSide, number | null>>;
 
 /** What one entry of the archive tells: who changed a currency, when, and from what to what. */
 export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | 'until' | 'by' | 'save'> {

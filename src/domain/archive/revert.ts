@@ -1,4 +1,4 @@
-import { rateSides } from '../rates/currency';
+import { quoteSides } from '../rates/currency';
 import type { EditableCurrency, RateEdit } from '../rates/rateEdit';
 import { splitRate } from '../rates/rateParts';
 import type { RateDifference } from './difference';
@@ -25,7 +25,7 @@ export function revertOf({ acronym, before, after }: RateDifference, present: re
   if (currency === undefined) {
     return { type: 'impossible', why: 'notListed' };
   }
-  const changed = rateSides.filter((side) => before[side] !== after[side]);
+  const changed = quoteSides.filter((side) => before[side] !== after[side]);
   const edits = changed.flatMap((side): readonly RateEdit[] => {
     const rate = before[side];
     return rate === null || rate === currency[side]

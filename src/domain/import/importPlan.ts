@@ -1,7 +1,7 @@
 import type { DecimalText } from '../money/decimal';
 import { divide, multiply, toDecimalText, toFraction } from '../money/decimal';
-import type { RateSide } from '../rates/currency';
-import { BASE_CURRENCY, rateSides } from '../rates/currency';
+import type { QuoteSide } from '../rates/currency';
+import { BASE_CURRENCY, quoteSides } from '../rates/currency';
 import { isLargeChange } from '../rates/concerns';
 import type { EditableCurrency } from '../rates/rateEdit';
 import { shownDecimals } from '../rates/rateDecimals';
@@ -26,7 +26,7 @@ export interface ImportChoices {
   readonly isSwapped: boolean | null;
 }
 
-type ValueRole = RateSide | 'middle';
+type ValueRole = QuoteSide | 'middle';
 
 /** What of a list can't be used, and why; nothing of it is guessed at. */
 export type ImportProblem = { readonly line: number } & (
@@ -40,7 +40,7 @@ export type ImportProblem = { readonly line: number } & (
 
 /** One rate of a row: what is stored, in units of the currency for 1 EUR, and what would take its place. */
 export interface ImportedRate {
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly stored: number;
   readonly rate: number;
   readonly isLarge: boolean;
@@ -211,13 +211,13 @@ function findOption(options: readonly QuotationOption[], wanted: Quotation | nul
 
 interface ConvertedLine {
   readonly line: ListedLine;
-  readonly rates: Readonly<Partial<Record<RateSide, number>>>;
+  readonly rates: Readonly<Partial<Record<QuoteSide, number>>>;
   readonly problems: readonly ImportProblem[];
 }
 
 /** Without a quotation, only what is no number at all is told. */
 function convert(line: ListedLine, quotation: Quotation | null): ConvertedLine {
-  const rates: Partial<Record<RateSide, number>> = {};
+  const rates: Partial<Record<QuoteSide, number>> = {};
   const problems: ImportProblem[] = [];
   for (const role of valueRoles) {
     const cell = line.cells[role];
@@ -239,7 +239,7 @@ function convertCell(
   role: ValueRole,
   { text, listed }: ListedCell,
   quotation: Quotation | null,
-): Partial<Record<RateSide, number>> | ImportProblem {
+): Partial<Record<QuoteSide, number>> | ImportProblem {
   if (text === '') {
     return { kind: 'emptyCell', line, acronym, role };
   }
@@ -292,7 +292,7 @@ function toImportedRow({ line: { line, acronym, currency }, rates }: ConvertedLi
     key: currency.key,
     acronym,
     line,
-    rates: rateSides.flatMap((side) => {
+    rates: quoteSides.flatMap((side) => {
       const rate = rates[side];
       const stored = currency[side];
       return rate === undefined || rate === stored ? [] : [{ side, stored, rate, isLarge: isLargeChange(stored, rate) }];

@@ -1,5 +1,5 @@
 import { AMOUNT_DECIMALS } from './amount';
-import type { Currency, RateSide } from '../rates/currency';
+import type { Currency, QuoteSide } from '../rates/currency';
 import { BASE_CURRENCY } from '../rates/currency';
 import type { DecimalText, Fraction } from './decimal';
 import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './decimal';
@@ -7,7 +7,7 @@ import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './deci
 /** A rate that a conversion used, and on which side of the office's list it stands. */
 export interface UsedRate {
   readonly acronym: string;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly rate: number;
 }
 

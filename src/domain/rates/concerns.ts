@@ -1,5 +1,5 @@
-import type { RateSide } from './currency';
-import { rateSides } from './currency';
+import type { QuoteSide } from './currency';
+import { quoteSides } from './currency';
 import { ownDecimals, shownDecimals } from './rateDecimals';
 import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
 import { isConflict } from './rateEdit';
@@ -7,9 +7,9 @@ import { relativeMove } from './rateMove';
 
 /** What someone should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
 export type RateConcern = { readonly key: string; readonly acronym: string } & (
-  | { readonly kind: 'largeChange'; readonly side: RateSide; readonly stored: number; readonly rate: number }
-  | { readonly kind: 'moreDecimals'; readonly side: RateSide; readonly stored: number; readonly rate: number }
-  | { readonly kind: 'changedElsewhere'; readonly side: RateSide; readonly stored: number; readonly rate: number }
+  | { readonly kind: 'largeChange'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
+  | { readonly kind: 'moreDecimals'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
+  | { readonly kind: 'changedElsewhere'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
   | { readonly kind: 'sellAboveBuy'; readonly buy: number; readonly sell: number }
 );
 
@@ -34,9 +34,9 @@ export function hasMoreDecimals(stored: number, rate: number): boolean {
 /** Everything that is worth a second look in one currency's change. */
 export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[], change: RateChange): readonly RateConcern[] {
   const { key, acronym } = currency;
-  const changed: Partial<Record<RateSide, number>> = change;
+  const changed: Partial<Record<QuoteSide, number>> = change;
   const concerns: RateConcern[] = [];
-  for (const side of rateSides) {
+  for (const side of quoteSides) {
     const rate = changed[side];
     if (rate === undefined) {
       continue;

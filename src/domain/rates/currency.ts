@@ -9,10 +9,10 @@ export interface CurrencyRecord {
 }
 
 /** 'Nákup': the office buys; 'Predaj': the office sells. */
-export type RateSide = 'buy' | 'sell';
+export type QuoteSide = 'buy' | 'sell';
 
 /** Both sides, in the order in which they stand everywhere. */
-export const rateSides: readonly RateSide[] = ['buy', 'sell'];
+export const quoteSides: readonly QuoteSide[] = ['buy', 'sell'];
 
 type Incomplete<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | null };
 

@@ -1,24 +1,24 @@
-import type { Currency, CurrencyRecord, RateSide } from './currency';
+import type { Currency, CurrencyRecord, QuoteSide } from './currency';
 import { isQuoted } from './currency';
 import { oddityOf } from './oddity';
 import type { RateParts, RateProblem } from './rateParts';
 import { readRateParts, splitRate } from './rateParts';
 
 /** A currency that the editor lists: not the base, at its own address, and both rates could be read (rule 45). */
-export type EditableCurrency = Currency & Pick<CurrencyRecord, RateSide>;
+export type EditableCurrency = Currency & Pick<CurrencyRecord, QuoteSide>;
 
 /** What was typed over one stored rate. */
 export interface RateEdit {
   /** Database key of the currency. */
   readonly key: string;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly parts: RateParts;
   /** The stored rate when the field was first touched: another one now means that someone else changed it. */
   readonly base: number;
 }
 
 /** New rates of one currency: the shapes that an update may have (rule 49), without the time. */
-export type RateChange = Pick<CurrencyRecord, 'buy'> | Pick<CurrencyRecord, 'sell'> | Pick<CurrencyRecord, RateSide>;
+export type RateChange = Pick<CurrencyRecord, 'buy'> | Pick<CurrencyRecord, 'sell'> | Pick<CurrencyRecord, QuoteSide>;
 
 /** What an edit means for the stored rate. */
 export type EditOutcome =
@@ -51,7 +51,7 @@ export function isConflict(edit: RateEdit, stored: number): boolean {
 
 /** The change that one currency's edits make; null when none of them is a change. */
 export function changeOf(currency: EditableCurrency, edits: readonly RateEdit[]): RateChange | null {
-  const rateOf = (side: RateSide): number | null => {
+  const rateOf = (side: QuoteSide): number | null => {
     const edit = edits.find((candidate) => candidate.side === side);
     const outcome = edit && judgeEdit(edit.parts, currency[side]);
     return outcome?.type === 'changed' ? outcome.rate : null;

@@ -1,4 +1,4 @@
-import { rateSides } from './currency';
+import { quoteSides } from './currency';
 import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
 import { changeOf, judgeEdit } from './rateEdit';
 import { rangeProblemOf } from './rateParts';
@@ -36,7 +36,7 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
     const outcomes = rowEdits.map(({ parts, side }) => judgeEdit(parts, currency[side]).type);
     changeCount += outcomes.filter((type) => type !== 'unchanged').length;
     const change = changeOf(currency, rowEdits);
-    const isRefused = change !== null && rateSides.some((side) => rangeProblemOf({ ...currency, ...change }[side]) !== null);
+    const isRefused = change !== null && quoteSides.some((side) => rangeProblemOf({ ...currency, ...change }[side]) !== null);
     if (outcomes.includes('invalid') || isRefused) {
       invalidKeys.push(currency.key);
     } else if (change !== null) {

@@ -1,6 +1,6 @@
 import type { RatePair } from '../archive/difference';
 import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
-import type { RateSide } from './currency';
+import type { QuoteSide } from './currency';
 
 /** In hundredths of a per cent, as a whole number: 317 is 3.17 %. Below zero when the office pays more than it gets. */
 export type Spread = number;
@@ -38,7 +38,7 @@ export function judgeSpread(rates: RatePair, usual: Spread | null): SpreadVerdic
     return null;
   }
   // By the rates themselves: the smallest loss is one, though its spread is rounded to 0.
-  const { buy, sell } = rates as Record<RateSide, number>;
+  const { buy, sell } = rates as Record<QuoteSide, number>;
   if (buy <= sell) {
     return buy < sell ? 'loss' : 'nothing';
   }

@@ -1,5 +1,5 @@
-import type { RateSide } from './currency';
-import { rateSides } from './currency';
+import type { QuoteSide } from './currency';
+import { quoteSides } from './currency';
 import type { EditableCurrency, RateEdit } from './rateEdit';
 import { judgeEdit } from './rateEdit';
 import type { RateParts, RateProblem } from './rateParts';
@@ -8,7 +8,7 @@ import type { RateParts, RateProblem } from './rateParts';
 export interface UnsavedRate {
   readonly key: string;
   readonly acronym: string;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly stored: number;
   readonly typed: { readonly rate: number } | { readonly parts: RateParts; readonly problem: RateProblem };
 }
@@ -16,7 +16,7 @@ export interface UnsavedRate {
 /** The rates that differ from the stored ones, in the order of the list, buy before sell. */
 export function listUnsavedRates(currencies: readonly EditableCurrency[], edits: readonly RateEdit[]): readonly UnsavedRate[] {
   return currencies.flatMap(({ key, acronym, ...rates }) =>
-    rateSides.flatMap((side) => {
+    quoteSides.flatMap((side) => {
       const edit = edits.find((candidate) => candidate.key === key && candidate.side === side);
       const stored = rates[side];
       const outcome = edit && judgeEdit(edit.parts, stored);

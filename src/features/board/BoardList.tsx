@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { BoardLayout } from '../../domain/board/layout';
 import { itemsOnPage } from '../../domain/board/layout';
-import type { CompleteCurrency, RateSide } from '../../domain/rates/currency';
+import type { CompleteCurrency, QuoteSide } from '../../domain/rates/currency';
 import { useSite } from '../../site/useSite';
 import { InEach } from './InEach';
 import { selectTrust } from './trustSlice';
@@ -75,7 +75,7 @@ const sizes = [
   { upTo: Infinity, className: ' board__figure--longest' },
 ] as const;
 
-function Figure({ currency, side }: { readonly currency: CompleteCurrency; readonly side: RateSide }) {
+function Figure({ currency, side }: { readonly currency: CompleteCurrency; readonly side: QuoteSide }) {
   const text = useSite().format.rate(currency[side]);
   const size = sizes.find(({ upTo }) => text.length <= upTo);
   return (

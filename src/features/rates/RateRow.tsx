@@ -1,6 +1,6 @@
 import { memo, useContext, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { RateSide } from '../../domain/rates/currency';
+import type { QuoteSide } from '../../domain/rates/currency';
 import { isComplete } from '../../domain/rates/currency';
 import { calculatorWith } from '../../site/paths';
 import { useSite } from '../../site/useSite';
@@ -113,7 +113,7 @@ function CalculatorLink({ acronym }: { readonly acronym: string }) {
 const changedClasses = ['rates-table__figure--changed rates-table__figure--again', 'rates-table__figure--changed'];
 
 /** A rate that lights up for a moment when it has changed. */
-function Figure({ side, text }: { readonly side: RateSide; readonly text: string }) {
+function Figure({ side, text }: { readonly side: QuoteSide; readonly text: string }) {
   const changes = useChangeCount(text);
   return (
     <span className={changes === 0 ? undefined : changedClasses[changes % 2]} {...paintMarker(side)}>

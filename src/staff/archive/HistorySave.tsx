@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
-import { rateSides } from '../../domain/rates/currency';
+import { quoteSides } from '../../domain/rates/currency';
 import type { RateDifference } from '../../domain/archive/difference';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { useSite } from '../../site/useSite';
@@ -70,7 +70,7 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
           <span className="history__kind">{before === null ? words.added : words.retired}</span>
         )}
       </th>
-      {rateSides.map((side) => (
+      {quoteSides.map((side) => (
         <td key={side} className="history__rate" role="cell">
           <span className="history__side" aria-hidden="true">
             {editor[side]}

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { ImportedRate, ImportPlan } from '../../domain/import/importPlan';
-import type { RateSide } from '../../domain/rates/currency';
-import { rateSides } from '../../domain/rates/currency';
+import type { QuoteSide } from '../../domain/rates/currency';
+import { quoteSides } from '../../domain/rates/currency';
 import { splitRate } from '../../domain/rates/rateParts';
 import { useSite } from '../../site/useSite';
 import { useFillIn } from '../rateEditor/useFillIn';
@@ -47,7 +47,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
               <th scope="col" role="columnheader" className="import-table__currency">
                 {words.editor.currency}
               </th>
-              {rateSides.map((side) => (
+              {quoteSides.map((side) => (
                 <th key={side} scope="col" role="columnheader">
                   {words.editor[side]}
                 </th>
@@ -68,7 +68,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
                     <span>{acronym}</span>
                   </label>
                 </th>
-                {rateSides.map((side) => (
+                {quoteSides.map((side) => (
                   <td key={side} role="cell">
                     <Change rates={rates} side={side} />
                   </td>
@@ -94,7 +94,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
 }
 
 /** One rate's change with its size in per cent; nothing when it stays. */
-function Change({ rates, side }: { readonly rates: readonly ImportedRate[]; readonly side: RateSide }) {
+function Change({ rates, side }: { readonly rates: readonly ImportedRate[]; readonly side: QuoteSide }) {
   const { format } = useSite();
   const words = useStaffWords().import.preview;
   const change = rates.find((rate) => rate.side === side);

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
-import { rateSides } from '../../domain/rates/currency';
+import { quoteSides } from '../../domain/rates/currency';
 import { useStaffWords } from '../useStaffWords';
 import { isEditable } from '../../domain/rates/rateEdit';
 import type { EditorRootState } from './editorSelectors';
@@ -47,7 +47,7 @@ export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
       <td className="rate-editor__spread" role="cell">
         <RowSpread currency={currency} />
       </td>
-      {rateSides.map((side) => (
+      {quoteSides.map((side) => (
         <td key={side} className="rate-editor__rate" role="cell">
           <RateField
             currencyKey={key}

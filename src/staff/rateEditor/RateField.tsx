@@ -3,7 +3,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
-import type { RateSide } from '../../domain/rates/currency';
+import type { QuoteSide } from '../../domain/rates/currency';
 import { isConflict, judgeEdit } from '../../domain/rates/rateEdit';
 import type { RatePart, RateParts } from '../../domain/rates/rateParts';
 import { partOfProblem, rangeProblemOf, readPastedRate, splitRate } from '../../domain/rates/rateParts';
@@ -19,7 +19,7 @@ import { useRateVisit } from './useRateVisit';
 interface Props {
   readonly currencyKey: string;
   readonly acronym: string;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly stored: number;
   /** Whether what is no rate shall be marked. */
   readonly isMarked: boolean;

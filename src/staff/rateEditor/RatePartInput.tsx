@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ClipboardEvent, FocusEvent, InputEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
-import type { RateSide } from '../../domain/rates/currency';
+import type { QuoteSide } from '../../domain/rates/currency';
 import type { RatePart } from '../../domain/rates/rateParts';
 import type { PartChange } from '../../domain/rates/rateTyping';
 import type { FieldMove } from './fieldKeys';
@@ -9,7 +9,7 @@ import { RATE_ATTRIBUTE, searchBoxAfter } from './fieldNavigation';
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly part: RatePart;
   readonly label: string;
   readonly value: string;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import type { RateSide } from '../../domain/rates/currency';
+import type { QuoteSide } from '../../domain/rates/currency';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { judgeEdit } from '../../domain/rates/rateEdit';
 import { judgeSpread, spreadOf } from '../../domain/rates/spread';
@@ -32,7 +32,7 @@ export const RowSpread = memo(function RowSpread({ currency }: { readonly curren
 });
 
 /** The rate that stands in the field; null for what is none. */
-function useTypedRate(currency: EditableCurrency, side: RateSide): number | null {
+function useTypedRate(currency: EditableCurrency, side: QuoteSide): number | null {
   const edit = useSelector((state: EditorRoot) => selectEdit(state, currency.key, side));
   const stored = currency[side];
   const outcome = edit && judgeEdit(edit.parts, stored);

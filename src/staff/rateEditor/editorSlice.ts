@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { Currency, RateSide } from '../../domain/rates/currency';
+import type { Currency, QuoteSide } from '../../domain/rates/currency';
 import type { RateConcern } from '../../domain/rates/concerns';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import { readRateParts } from '../../domain/rates/rateParts';
@@ -106,7 +106,7 @@ export const editorSlice = createSlice({
     selectEdits: (state) => state.edits,
     selectNewerRecords: (state) => state.newerRecords,
     /** What was typed over a stored rate; null while it stands as it is. */
-    selectEdit: (state, key: string, side: RateSide): RateEdit | null => findEdit(state.edits, { key, side }) ?? null,
+    selectEdit: (state, key: string, side: QuoteSide): RateEdit | null => findEdit(state.edits, { key, side }) ?? null,
     selectEditorStatus: (state) => state.status,
     selectConcerns: (state) => (state.status === 'confirming' ? state.concerns : NO_CONCERNS),
     selectFailures: (state) => (state.status === 'partlyFailed' ? state.failures : NO_FAILURES),

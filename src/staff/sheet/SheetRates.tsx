@@ -1,4 +1,4 @@
-import { rateSides } from '../../domain/rates/currency';
+import { quoteSides } from '../../domain/rates/currency';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
@@ -34,7 +34,7 @@ export function SheetRates({ lines, hasNames, heading }: Props) {
               {columns.name}
             </th>
           )}
-          {rateSides.map((side) => (
+          {quoteSides.map((side) => (
             <th key={side} className="sheet__column sheet__column--rate" scope="col">
               {columns[side]}
               <span className="sheet__meaning"> {meanings[side]}</span>
@@ -50,7 +50,7 @@ export function SheetRates({ lines, hasNames, heading }: Props) {
               {acronym}
             </th>
             {hasNames && <td className="sheet__name">{name}</td>}
-            {rateSides.map((side) => {
+            {quoteSides.map((side) => {
               const rate = rates[side];
               return (
                 <td key={side} className="sheet__rate">

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocalBackend } from '../../../local/backend';
 import defaultSeed from '../../../local/seed/defaultSeed.json';
-import type { RateSide } from '../../../src/domain/rates/currency';
+import type { QuoteSide } from '../../../src/domain/rates/currency';
 import { toStoredTimestamp } from '../../../src/domain/time/timestamps';
 import { eventually } from '../../support/eventually';
 import { resetRates } from '../../support/resetRates';
 import { createRandom } from '../../faults/random';
 import { decimalPart, wholePart } from './staffPages';
 
-type Rates = Readonly<Record<RateSide, number>>;
+type Rates = Readonly<Record<QuoteSide, number>>;
 
 export interface TypedRateAt {
   readonly key: string;
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   /** What has to be stored. */
   readonly rate: number;
   /** How it was typed, for whoever has to find out why it is not. */
@@ -28,7 +28,7 @@ export interface Typist {
 }
 
 const sideNames = { buy: 'Nákup', sell: 'Predaj' } as const;
-const sides: readonly RateSide[] = ['buy', 'sell'];
+const sides: readonly QuoteSide[] = ['buy', 'sell'];
 
 /** A person at the editor who enters fields and types rates in any way that there is; the same for the same seed. */
 export async function createTypist(page: Page, backend: LocalBackend, seed: number): Promise<Typist> {

@@ -1,6 +1,6 @@
 import type { DayClose } from '../../../domain/archive/dailyCloses';
 import { CLOSES_SHOWN } from '../../../domain/archive/dailyCloses';
-import { rateSides } from '../../../domain/rates/currency';
+import { quoteSides } from '../../../domain/rates/currency';
 import { daysLater } from '../../../domain/time/zonedTime';
 import { useSite } from '../../../site/useSite';
 import { dayText } from '../../office/dayText';
@@ -26,7 +26,7 @@ export function Chart({ closes, today }: Props) {
         preserveAspectRatio="none"
         focusable="false"
       >
-        {scale && rateSides.map((side) => <SideLine key={side} side={side} path={stepLine(closes, side, today, scale)} />)}
+        {scale && quoteSides.map((side) => <SideLine key={side} side={side} path={stepLine(closes, side, today, scale)} />)}
       </svg>
       <p className="development__scale">
         {scale && [...new Set([scale.highest, scale.lowest])].map((rate) => <span key={rate}>{format.rate(rate)}</span>)}

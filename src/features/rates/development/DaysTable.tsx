@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DayClose } from '../../../domain/archive/dailyCloses';
-import { rateSides } from '../../../domain/rates/currency';
+import { quoteSides } from '../../../domain/rates/currency';
 import { useSite } from '../../../site/useSite';
 import { dayText } from '../../office/dayText';
 import { useDevelopmentWords } from './useDevelopmentWords';
@@ -31,7 +31,7 @@ function Days({ closes, titleId }: Props) {
       <thead>
         <tr>
           <th scope="col">{words.day}</th>
-          {rateSides.map((side) => (
+          {quoteSides.map((side) => (
             <th key={side} scope="col">
               {site.rates.columns[side]}
             </th>
@@ -45,7 +45,7 @@ function Days({ closes, titleId }: Props) {
             {rates === null ? (
               <td colSpan={2}>{words.notListed}</td>
             ) : (
-              rateSides.map((side) => {
+              quoteSides.map((side) => {
                 const rate = rates[side];
                 return <td key={side}>{rate === null ? '–' : format.rate(rate)}</td>;
               })

@@ -4,7 +4,7 @@ import { developmentOf } from '../../../domain/archive/development';
 import type { ArchiveEntry } from '../../../domain/archive/entry';
 import { unbroken } from '../../../domain/archive/recentVersions';
 import type { Currency } from '../../../domain/rates/currency';
-import { rateSides } from '../../../domain/rates/currency';
+import { quoteSides } from '../../../domain/rates/currency';
 import { dayOf } from '../../../domain/time/zonedTime';
 import { calculatorWith } from '../../../site/paths';
 import { fill } from '../../../site/pattern';
@@ -55,7 +55,7 @@ export function LastDaysAt({ entries, present, now }: Props & { readonly now: nu
         )}
       </div>
       <Chart closes={closes} today={today} />
-      {rateSides.map((side) => (
+      {quoteSides.map((side) => (
         <SideFacts key={side} side={side} closes={closes} today={today} />
       ))}
       <a className="button button--outline development__convert" href={calculatorWith(acronym)} onClick={calculate}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CloseMove, DayClose, SideClose } from '../../../domain/archive/dailyCloses';
 import { extremesOf, moveSinceYesterday } from '../../../domain/archive/dailyCloses';
-import type { RateSide } from '../../../domain/rates/currency';
+import type { QuoteSide } from '../../../domain/rates/currency';
 import type { Format } from '../../../site/format';
 import { fill } from '../../../site/pattern';
 import { useSite } from '../../../site/useSite';
@@ -11,7 +11,7 @@ import { SideLine } from './SideLine';
 import { useDevelopmentWords } from './useDevelopmentWords';
 
 interface Props {
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly closes: readonly DayClose[];
   readonly today: string;
 }

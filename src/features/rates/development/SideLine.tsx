@@ -1,7 +1,7 @@
-import type { RateSide } from '../../../domain/rates/currency';
+import type { QuoteSide } from '../../../domain/rates/currency';
 
 interface Props {
-  readonly side: RateSide;
+  readonly side: QuoteSide;
   readonly path: string;
 }
 

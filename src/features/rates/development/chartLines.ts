@@ -1,6 +1,6 @@
 import type { DayClose } from '../../../domain/archive/dailyCloses';
 import { CLOSES_SHOWN } from '../../../domain/archive/dailyCloses';
-import type { RateSide } from '../../../domain/rates/currency';
+import type { QuoteSide } from '../../../domain/rates/currency';
 import { daysBetween } from '../../../domain/time/zonedTime';
 
 /** The height of a chart, whose width is the number of its days. */
@@ -21,7 +21,7 @@ export function scaleOf(closes: readonly DayClose[]): ChartScale | null {
  * A side's closes as steps, one unit wide for each of thirty days (rule 141): what is known of fewer days begins at its own day and is
  * not stretched, and days without a rate interrupt the line.
  */
-export function stepLine(closes: readonly DayClose[], side: RateSide, today: string, { lowest, highest }: ChartScale): string {
+export function stepLine(closes: readonly DayClose[], side: QuoteSide, today: string, { lowest, highest }: ChartScale): string {
   let last: number | null = null;
   return closes
     .flatMap(({ day, rates }) => {
