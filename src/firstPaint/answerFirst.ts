@@ -30,8 +30,11 @@ export function answerFirst(page: Document, currencies: readonly Currency[], for
   fillIn(new URLSearchParams(page.location.search), fieldOf, formats);
   answer();
   page.addEventListener('input', answer, { signal: stopped });
-  // The application answers by newer rates, and without it these are too old by now.
-  stopped.addEventListener('abort', () => (fieldOf('result').value = ''));
+  stopped.addEventListener('abort', () => {
+    const result = fieldOf('result') as HTMLInputElement;
+    // What the application has answered already, which React writes into the attribute too. Else nothing: these rates are too old by now.
+    result.value = result.defaultValue;
+  });
 }
 
 type FieldOf = (name: keyof typeof calculatorFields) => HTMLInputElement | HTMLSelectElement;

@@ -58,6 +58,14 @@ describe('the calculator before the application is there', () => {
     expect(result()).toHaveValue('');
   });
 
+  it('leaves the answer that the application has given meanwhile', async () => {
+    start();
+    await ask('50', 'EUR', 'USD');
+    result().defaultValue = '58,00';
+    stop.abort();
+    expect(result()).toHaveValue('58,00');
+  });
+
   it('says nothing when the application was quicker', async () => {
     await ask('50', 'EUR', 'USD');
     stop.abort();
