@@ -3,7 +3,7 @@ export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 /**
  * A chunk that a newer version of the site has replaced is nowhere any more: then the page is loaded again. `reloadPage`
- * gives whether it does, and no answer is needed then.
+ * gives whether it does, and no answer is needed then (rule 148).
  */
 export function createChunkLoader(reloadPage: () => Promise<boolean>): LoadChunk {
   return async (load) => {

@@ -1,7 +1,7 @@
 /** Imports a script; `failedTries` is how often that has failed. */
 export type ImportScript = (address: string, failedTries: number) => Promise<unknown>;
 
-/** Many a browser remembers that an address has failed, so each further try has one of its own. */
+/** Many a browser remembers that an address has failed, so each further try has one of its own (rule 148). */
 export const importScript: ImportScript = (address, failedTries) =>
   import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`);
 
