@@ -4,6 +4,7 @@ import { parseArchiveEntry } from '../../../src/domain/archive/entry';
 import { WriteError } from '../../../src/ports/ratesWriter';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderEditor, staffRates } from '../../support/staffScreens';
+import { settled } from '../../support/settled';
 
 jest.setTimeout(20_000);
 
@@ -113,7 +114,7 @@ it('says nothing of the earlier rates of a currency that is listed', async () =>
   });
   await fillIn({ 'Kód meny': 'czk' });
   await waitFor(() => expect(field('Slovenský názov')).not.toHaveValue(''));
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await settled();
   expect(screen.queryByText(/už v zozname bola/)).not.toBeInTheDocument();
 });
 
