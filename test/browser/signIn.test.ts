@@ -143,6 +143,19 @@ describe('leaving the editor', () => {
     await expectSignedOut(page);
   });
 
+  it('takes the question back when the back button leads to another page of the staff', async () => {
+    const { page } = await openEditor(world());
+    await wholePart(page, 'USD', 'Nákup').fill('7');
+    await page.getByRole('link', { name: 'História', exact: true }).click();
+    await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Odísť bez uloženia?' });
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await wholePart(page, 'USD', 'Nákup').inputValue()).toBe('7');
+    expect(await readSession(page)).toBe(demoStaff.email);
+  });
+
   it('lets the browser ask on unload when something is unsaved; whoever stays, stays signed in', async () => {
     const { page } = await openEditor(world());
     await wholePart(page, 'USD', 'Nákup').fill('7');

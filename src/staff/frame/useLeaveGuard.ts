@@ -22,10 +22,11 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
   const navigate = useNavigate();
   const [pendingLeave, setPendingLeave] = useState<Leave | null>(null);
   const ask = (leave: Leave) => setPendingLeave(() => leave);
+  const cancel = () => setPendingLeave(null);
 
   useUnloadQuestion(isActive);
   useLinkInterception(isActive, (address) => ask(() => void navigate(address)));
-  useHistoryInterception(isActive, ask);
+  useHistoryInterception(isActive, ask, cancel);
 
   return {
     isAsking: pendingLeave !== null,
@@ -34,7 +35,7 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
       setPendingLeave(null);
       pendingLeave?.();
     },
-    cancel: () => setPendingLeave(null),
+    cancel,
   };
 }
 
@@ -78,9 +79,13 @@ function leadsWithinSite(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && link.target !== '_blank';
 }
 
-/** The router numbers the history's entries in their state: from that follows how to come back to this page. */
-function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void): void {
+/**
+ * The router numbers the history's entries in their state: from that follows how to come back to this page. A step to another page
+ * of the layout is told too: whoever makes one while he is asked has answered.
+ */
+function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void, onPassed: () => void): void {
   const intercept = useEffectEvent(onIntercepted);
+  const tellPassed = useEffectEvent(onPassed);
   const gate = useContext(NavigationBlockerContext);
   const { key } = useLocation();
   useEffect(() => {
@@ -94,7 +99,12 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
         return false;
       }
       if (isStaffPage(window.location.pathname)) {
-        place = placeOf(event.state);
+        const newPlace = placeOf(event.state);
+        // The way back from an intercepted step ends where it began.
+        if (newPlace !== place) {
+          place = newPlace;
+          tellPassed();
+        }
         return false;
       }
       const distance = placeOf(event.state) - place;
