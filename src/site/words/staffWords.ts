@@ -324,7 +324,7 @@ export const staffWords = {
     review: 'Pozrieť zmeny',
     // The contract's words (rule 50).
     saved: 'Zmeny boli úspešne uložené.',
-    notFollowing: 'Bez živého spojenia tu nevidno zmeny ostatných. Ukladať sa dá; čo zmenil niekto iný, sa neprepíše.',
+    notFollowing: 'Bez živého spojenia tu nevidno zmeny ostatných. Čo zmenil niekto iný, sa pri ukladaní neprepíše.',
     partly: (savedCount: number, failedCount: number) =>
       savedCount === 0
         ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
