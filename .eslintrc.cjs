@@ -92,7 +92,7 @@ const noPackages = {
 
 module.exports = {
   root: true,
-  ignorePatterns: ['node_modules/', 'dist/', '.local/', 'coverage/', 'reports/', 'public/'],
+  ignorePatterns: ['node_modules/', 'dist/', 'dist-test/', '.local/', 'coverage/', 'reports/', 'public/'],
   parser: '@typescript-eslint/parser',
   plugins: ['@typescript-eslint', 'import', 'jsx-a11y', 'react-hooks'],
   env: { es2022: true },
