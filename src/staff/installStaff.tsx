@@ -31,7 +31,7 @@ import type { PrintServices } from './printing';
 import { watchPrinting } from './printing';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
 import type { EditorServices } from './rateEditor/saveSaga';
-import { watchSavedNotice, watchSaves } from './rateEditor/saveSaga';
+import { watchSavedMessage, watchSaves } from './rateEditor/saveSaga';
 import type { AuthServices } from './signIn/authSaga';
 import {
   watchAbandonedSignIn,
@@ -127,7 +127,7 @@ function* staffSaga(services: StaffServices, words: StaffWords) {
   yield* spawn(watchLeaving);
   yield* spawn(watchAbandonedSignIn);
   yield* spawn(watchSaves, services);
-  yield* spawn(watchSavedNotice);
+  yield* spawn(watchSavedMessage);
   yield* spawn(watchCurrencies, services);
   yield* spawn(watchLookups, services);
   yield* spawn(watchNoticeWrites, services);

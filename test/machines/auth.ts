@@ -1,4 +1,4 @@
-import type { AuthNotice, AuthState } from '../../src/staff/signIn/authSlice';
+import type { AuthMessage, AuthState } from '../../src/staff/signIn/authSlice';
 import {
   authSlice,
   initialAuthState,
@@ -44,18 +44,18 @@ const events = {
 
 type AuthRow = MachineRow<AuthState, keyof typeof events>;
 
-const unknown = (notice: AuthNotice): AuthState => ({ status: 'unknown', notice });
-const signedOut = (notice: AuthNotice): AuthState => ({ status: 'signedOut', notice });
-const signingIn = (notice: AuthNotice): AuthState => ({ status: 'signingIn', notice });
-const signedIn = (notice: AuthNotice, email = EMAIL, isStaff: boolean | null = null): AuthState => ({
+const unknown = (message: AuthMessage): AuthState => ({ status: 'unknown', message });
+const signedOut = (message: AuthMessage): AuthState => ({ status: 'signedOut', message });
+const signingIn = (message: AuthMessage): AuthState => ({ status: 'signingIn', message });
+const signedIn = (message: AuthMessage, email = EMAIL, isStaff: boolean | null = null): AuthState => ({
   status: 'signedIn',
-  notice,
+  message,
   email,
   isStaff,
 });
 
-/** What every status makes of the notice alone. */
-function noticeEvents(inStatus: (notice: AuthNotice) => AuthState): AuthRow['on'] {
+/** What every status makes of the message alone. */
+function messageEvents(inStatus: (message: AuthMessage) => AuthState): AuthRow['on'] {
   return {
     signInPageOpened: inStatus('none'),
     signInFormChanged: inStatus('none'),
@@ -75,7 +75,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'unknown',
       state: unknown('none'),
       on: {
-        ...noticeEvents(unknown),
+        ...messageEvents(unknown),
         invalidFormSubmitted: unknown('invalidForm'),
         signInSubmitted: signingIn('none'),
         userSignedIn: signedIn('none'),
@@ -83,10 +83,10 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       },
     },
     {
-      name: 'unknown, with a notice',
+      name: 'unknown, with a message',
       state: unknown('invalidForm'),
       on: {
-        ...noticeEvents(unknown),
+        ...messageEvents(unknown),
         signInSubmitted: signingIn('none'),
         userSignedIn: signedIn('invalidForm'),
         userSignedOut: signedOut('invalidForm'),
@@ -96,17 +96,17 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'signed out',
       state: signedOut('none'),
       on: {
-        ...noticeEvents(signedOut),
+        ...messageEvents(signedOut),
         invalidFormSubmitted: signedOut('invalidForm'),
         signInSubmitted: signingIn('none'),
         userSignedIn: signedIn('none'),
       },
     },
     {
-      name: 'signed out, with a notice',
+      name: 'signed out, with a message',
       state: signedOut('signInFailed'),
       on: {
-        ...noticeEvents(signedOut),
+        ...messageEvents(signedOut),
         invalidFormSubmitted: signedOut('invalidForm'),
         signInSubmitted: signingIn('none'),
         userSignedIn: signedIn('signInFailed'),
@@ -116,7 +116,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'signed out, locked',
       state: signedOut('tooManyAttempts'),
       on: {
-        ...noticeEvents(signedOut),
+        ...messageEvents(signedOut),
         invalidFormSubmitted: signedOut('invalidForm'),
         signInSubmitted: signingIn('none'),
         signInSecondPassed: signedOut('failedTooManyAttempts'),
@@ -127,7 +127,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'signed out, locked, after a second',
       state: signedOut('failedTooManyAttempts'),
       on: {
-        ...noticeEvents(signedOut),
+        ...messageEvents(signedOut),
         invalidFormSubmitted: signedOut('invalidForm'),
         signInSubmitted: signingIn('none'),
         signInSecondPassed: signedOut('failedTooManyAttempts'),
@@ -148,7 +148,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'signing in, after a second',
       state: signingIn('signInFailed'),
       on: {
-        ...noticeEvents(signingIn),
+        ...messageEvents(signingIn),
         signInRejected: signedOut('signInFailed'),
         signInLocked: signedOut('failedTooManyAttempts'),
         userSignedIn: signedIn('signInFailed'),
@@ -158,7 +158,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'signed in',
       state: signedIn('invalidForm', 'other@zmenaren.test'),
       on: {
-        ...noticeEvents((notice) => signedIn(notice, 'other@zmenaren.test')),
+        ...messageEvents((message) => signedIn(message, 'other@zmenaren.test')),
         userSignedIn: signedIn('invalidForm'),
         userSignedOut: signedOut('none'),
         signOutRequested: signedOut('none'),
@@ -181,7 +181,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       name: 'signed out from outside',
       state: signedOut('accountDisabled'),
       on: {
-        ...noticeEvents(signedOut),
+        ...messageEvents(signedOut),
         // Opening the page is how one learns why.
         signInPageOpened: signedOut('accountDisabled'),
         invalidFormSubmitted: signedOut('invalidForm'),

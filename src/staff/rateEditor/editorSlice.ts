@@ -92,7 +92,7 @@ export const editorSlice = createSlice({
       newerRecords: withNewerRecord(state.newerRecords, found),
     }),
     saveEnded: (state): EditorState => (state.status === 'saving' ? afterSaving(state) : state),
-    savedNoticeExpired: (state): EditorState => (state.status === 'saved' ? editing(keptIn(state)) : state),
+    savedMessageExpired: (state): EditorState => (state.status === 'saved' ? editing(keptIn(state)) : state),
   },
   extraReducers: (builder) => {
     builder
@@ -204,7 +204,7 @@ export const {
   rowFailed,
   newerRecordFound,
   saveEnded,
-  savedNoticeExpired,
+  savedMessageExpired,
 } = editorSlice.actions;
 export const {
   selectEdits,

@@ -18,7 +18,7 @@ import {
   rowSaved,
   saveCancelled,
   saveConfirmed,
-  savedNoticeExpired,
+  savedMessageExpired,
   saveEnded,
   saveQuestioned,
   saveRequested,
@@ -28,7 +28,7 @@ import {
 import { selectSavePlan } from './editorSelectors';
 
 /** The success message lasts this long, in milliseconds (rule 50). */
-export const SAVED_NOTICE_LASTS = 5_000;
+export const SAVED_MESSAGE_LASTS = 5_000;
 
 export interface EditorServices extends VersionServices {
   readonly office: Pick<Office, 'currencyOrder'>;
@@ -53,13 +53,13 @@ export function* watchSaves(services: EditorServices) {
 }
 
 /** Takes the success message away after its time. */
-export function* watchSavedNotice() {
-  yield* takeLatest(saveEnded, expireSavedNotice);
+export function* watchSavedMessage() {
+  yield* takeLatest(saveEnded, expireSavedMessage);
 }
 
-function* expireSavedNotice() {
-  yield* delay(SAVED_NOTICE_LASTS);
-  yield* put(savedNoticeExpired());
+function* expireSavedMessage() {
+  yield* delay(SAVED_MESSAGE_LASTS);
+  yield* put(savedMessageExpired());
 }
 
 function* handleSave(services: EditorServices, requests: Channel<ReturnType<typeof saveRequested>>) {

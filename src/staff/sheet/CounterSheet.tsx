@@ -1,6 +1,6 @@
 import { useSite } from '../../site/useSite';
 import type { RateSheet } from './rateSheet';
-import { SheetNotices } from './SheetNotices';
+import { SheetWarnings } from './SheetWarnings';
 import { SheetRates } from './SheetRates';
 import { SheetValidity } from './SheetTitle';
 
@@ -13,7 +13,7 @@ export function CounterSheet({ sheet }: Props) {
   const { brand } = useSite().office;
   return (
     <div className="sheet sheet--counter">
-      <SheetNotices sheet={sheet} />
+      <SheetWarnings sheet={sheet} />
       <SheetRates
         lines={sheet.lines}
         hasNames={false}

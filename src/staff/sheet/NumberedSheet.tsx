@@ -2,7 +2,7 @@ import { legalTexts } from '../../features/office/legalTexts';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 import type { RateSheet } from './rateSheet';
-import { SheetNotices } from './SheetNotices';
+import { SheetWarnings } from './SheetWarnings';
 import { SheetRates } from './SheetRates';
 import { SheetTitle, SheetValidity } from './SheetTitle';
 
@@ -31,7 +31,7 @@ export function NumberedSheet({ sheet }: Props) {
           <SheetFact key={term} term={term} text={text} />
         ))}
       </dl>
-      <SheetNotices sheet={sheet} />
+      <SheetWarnings sheet={sheet} />
       <SheetRates
         lines={sheet.lines}
         hasNames

@@ -10,17 +10,17 @@ interface Props {
 }
 
 /** What nobody who reads the sheet may miss: made-up facts, a list that is past, rates that may not hold any more (rule 133). */
-export function SheetNotices({ sheet: { moment, unverifiedSince } }: Props) {
+export function SheetWarnings({ sheet: { moment, unverifiedSince } }: Props) {
   const { words, office, format } = useSite();
   const { past, notLive } = useStaffWords().sheet;
   const { momentText } = useSheetTimes();
   const now = useNow();
   return (
     <>
-      {office.isFictional && <p className="sheet__notice">{words.legal.fictional}</p>}
-      {moment !== null && <p className="sheet__notice">{past(momentText(moment))}</p>}
+      {office.isFictional && <p className="sheet__warning">{words.legal.fictional}</p>}
+      {moment !== null && <p className="sheet__warning">{past(momentText(moment))}</p>}
       {unverifiedSince !== null && (
-        <p className="sheet__notice">
+        <p className="sheet__warning">
           {notLive} {words.rates.age(momentText(unverifiedSince), now === null ? null : format.age(ageOf(now - unverifiedSince)))}
         </p>
       )}

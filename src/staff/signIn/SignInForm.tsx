@@ -6,11 +6,11 @@ import { Field } from '../../ui/Field';
 import type { StaffWords } from '../../site/words/staffWords';
 import { useStaffWords } from '../useStaffWords';
 import { isEmailAddress } from '../../domain/email';
-import type { AuthNotice, Credentials } from './authSlice';
+import type { AuthMessage, Credentials } from './authSlice';
 import {
   invalidFormSubmitted,
   isSessionEnd,
-  selectAuthNotice,
+  selectAuthMessage,
   selectAuthStatus,
   signInFormChanged,
   signInPageLeft,
@@ -18,21 +18,21 @@ import {
   signInSubmitted,
 } from './authSlice';
 
-/** The messages that a notice consists of. */
-function messagesOf(notice: AuthNotice, words: StaffWords['signIn']): readonly string[] {
-  switch (notice) {
+/** The texts that a message consists of. */
+function textsOf(message: AuthMessage, words: StaffWords['signIn']): readonly string[] {
+  switch (message) {
     case 'none':
       return [];
     case 'invalidForm':
     case 'signInFailed':
     case 'tooManyAttempts':
-      return [words[notice]];
+      return [words[message]];
     case 'failedTooManyAttempts':
       return [words.signInFailed, words.tooManyAttempts];
     case 'untold':
     case 'accountDisabled':
     case 'credentialsChanged':
-      return [words.sessionEnds[notice]];
+      return [words.sessionEnds[message]];
   }
 }
 
@@ -40,7 +40,7 @@ function messagesOf(notice: AuthNotice, words: StaffWords['signIn']): readonly s
 export function SignInForm() {
   const words = useStaffWords().signIn;
   const dispatch = useDispatch();
-  const notice = useSelector(selectAuthNotice);
+  const message = useSelector(selectAuthMessage);
   const isSigningIn = useSelector(selectAuthStatus) === 'signingIn';
   const emailRef = useRef<HTMLInputElement>(null);
   const ids = { email: useId(), password: useId(), alert: useId() };
@@ -67,13 +67,13 @@ export function SignInForm() {
     emailRef.current?.focus();
   };
 
-  const described = { 'aria-describedby': ids.alert, 'aria-invalid': notice !== 'none' && !isSessionEnd(notice) };
+  const described = { 'aria-describedby': ids.alert, 'aria-invalid': message !== 'none' && !isSessionEnd(message) };
   return (
     <form className="sign-in__form" noValidate onChange={() => dispatch(signInFormChanged())} onSubmit={handleSubmit}>
       <div className="sign-in__alert">
         <Alert id={ids.alert} kind="failure">
-          {messagesOf(notice, words).map((message) => (
-            <p key={message}>{message}</p>
+          {textsOf(message, words).map((text) => (
+            <p key={text}>{text}</p>
           ))}
         </Alert>
       </div>

@@ -8,13 +8,13 @@ export interface Credentials {
 }
 
 /** What the sign-in page's alert says of the last attempt. */
-type AttemptNotice = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
+type AttemptMessage = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
 
 /** The same, or why the session before it ended from outside. */
-export type AuthNotice = AttemptNotice | SessionEnd;
+export type AuthMessage = AttemptMessage | SessionEnd;
 
 /** unknown or signedOut → signingIn → signedIn → signedOut; a rejected sign-in leads back to signedOut (rule 40). */
-export type AuthState = { readonly notice: AuthNotice } & (
+export type AuthState = { readonly message: AuthMessage } & (
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signingIn' }
@@ -26,7 +26,7 @@ export type AuthState = { readonly notice: AuthNotice } & (
     }
 );
 
-export const initialAuthState = { status: 'unknown', notice: 'none' } as AuthState;
+export const initialAuthState = { status: 'unknown', message: 'none' } as AuthState;
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -34,38 +34,39 @@ export const authSlice = createSlice({
   reducers: {
     staffAreaOpened: (state): AuthState => state,
     /** Every visit of the sign-in page starts clean, but for why one is here again. */
-    signInPageOpened: (state): AuthState => ({ ...state, notice: isSessionEnd(state.notice) ? state.notice : 'none' }),
+    signInPageOpened: (state): AuthState => ({ ...state, message: isSessionEnd(state.message) ? state.message : 'none' }),
     signInPageLeft: (state): AuthState => state,
-    signInFormChanged: (state): AuthState => ({ ...state, notice: 'none' }),
-    invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, notice: 'invalidForm' } : state),
+    signInFormChanged: (state): AuthState => ({ ...state, message: 'none' }),
+    invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, message: 'invalidForm' } : state),
     /** The credentials are for the saga alone; they are kept in no state. */
     signInSubmitted: (state, _event: PayloadAction<Credentials>): AuthState =>
-      canSubmit(state) ? { status: 'signingIn', notice: 'none' } : state,
-    signInRejected: (state): AuthState => (state.status === 'signingIn' ? { status: 'signedOut', notice: state.notice } : state),
+      canSubmit(state) ? { status: 'signingIn', message: 'none' } : state,
+    signInRejected: (state): AuthState =>
+      state.status === 'signingIn' ? { status: 'signedOut', message: state.message } : state,
     /** The provider refused because of too many attempts, which the person at the form should know. */
     signInLocked: (state): AuthState =>
       state.status === 'signingIn'
-        ? { status: 'signedOut', notice: state.notice === 'signInFailed' ? 'failedTooManyAttempts' : 'tooManyAttempts' }
+        ? { status: 'signedOut', message: state.message === 'signInFailed' ? 'failedTooManyAttempts' : 'tooManyAttempts' }
         : state,
     /** It comes one second after every valid submit, whatever became of it. */
     signInSecondPassed: (state): AuthState => ({
       ...state,
-      notice: isAboutAttempts(state.notice) ? 'failedTooManyAttempts' : 'signInFailed',
+      message: isAboutAttempts(state.message) ? 'failedTooManyAttempts' : 'signInFailed',
     }),
-    userSignedIn: ({ notice }, { payload: email }: PayloadAction<string>): AuthState => ({
+    userSignedIn: ({ message }, { payload: email }: PayloadAction<string>): AuthState => ({
       status: 'signedIn',
       email,
-      notice,
+      message,
       isStaff: null,
     }),
     staffListRead: (state, { payload: isStaff }: PayloadAction<boolean>): AuthState =>
       state.status === 'signedIn' ? { ...state, isStaff } : state,
     /** The provider ended the session of itself. */
     sessionEnded: (state, { payload }: PayloadAction<{ readonly email: string; readonly why: SessionEnd }>): AuthState =>
-      state.status === 'signedIn' ? { status: 'signedOut', notice: payload.why } : state,
+      state.status === 'signedIn' ? { status: 'signedOut', message: payload.why } : state,
     userSignedOut: (state): AuthState => {
       if (state.status === 'unknown') {
-        return { status: 'signedOut', notice: state.notice };
+        return { status: 'signedOut', message: state.message };
       }
       // While a sign-in runs, "nobody" is out of date: the provider's first message may come after the first submit.
       return state.status === 'signedIn' ? SIGNED_OUT : state;
@@ -76,7 +77,7 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectAuthStatus: (state) => state.status,
-    selectAuthNotice: (state) => state.notice,
+    selectAuthMessage: (state) => state.message,
     /** The e-mail of the signed-in user; null when nobody is signed in. */
     selectUser: (state) => (state.status === 'signedIn' ? state.email : null),
     /** Whether the signed-in account is known to be missing on the staff list. */
@@ -84,7 +85,7 @@ export const authSlice = createSlice({
   },
 });
 
-const SIGNED_OUT: AuthState = { status: 'signedOut', notice: 'none' };
+const SIGNED_OUT: AuthState = { status: 'signedOut', message: 'none' };
 
 const sessionEnds: Readonly<Record<SessionEnd, true>> = {
   untold: true,
@@ -92,13 +93,13 @@ const sessionEnds: Readonly<Record<SessionEnd, true>> = {
   credentialsChanged: true,
 };
 
-/** Whether a notice says why a session ended, not what is wrong with an attempt. */
-export function isSessionEnd(notice: AuthNotice): notice is SessionEnd {
-  return Object.hasOwn(sessionEnds, notice);
+/** Whether a message says why a session ended, not what is wrong with an attempt. */
+export function isSessionEnd(message: AuthMessage): message is SessionEnd {
+  return Object.hasOwn(sessionEnds, message);
 }
 
-function isAboutAttempts(notice: AuthNotice): boolean {
-  return notice === 'tooManyAttempts' || notice === 'failedTooManyAttempts';
+function isAboutAttempts(message: AuthMessage): boolean {
+  return message === 'tooManyAttempts' || message === 'failedTooManyAttempts';
 }
 
 function canSubmit({ status }: AuthState): boolean {
@@ -128,4 +129,4 @@ export function isSessionOver(event: Action): boolean {
   return [signOutRequested, userSignedOut, sessionEnded].some(({ match }) => match(event));
 }
 
-export const { selectAuthStatus, selectAuthNotice, selectUser, selectIsStranger } = authSlice.selectors;
+export const { selectAuthStatus, selectAuthMessage, selectUser, selectIsStranger } = authSlice.selectors;

@@ -62,7 +62,7 @@ const story = (name: string, state: CurrenciesState, others: StoredState = {}, a
       path: paths.currencies,
       state: {
         rates: liveRates(),
-        auth: { status: 'signedIn', notice: 'none', email: 'staff@zmenaren.test', isStaff: true },
+        auth: { status: 'signedIn', message: 'none', email: 'staff@zmenaren.test', isStaff: true },
         currencies: state,
         ...others,
       },

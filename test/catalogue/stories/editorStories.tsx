@@ -23,7 +23,7 @@ import { allCurrencies, fewCurrencies, liveRates } from './currencies';
 /** Somebody of the staff, at work. */
 export const signedIn: AuthState & { readonly status: 'signedIn' } = {
   status: 'signedIn',
-  notice: 'none',
+  message: 'none',
   email: 'staff@zmenaren.test',
   isStaff: true,
 };

@@ -45,7 +45,7 @@ const story = (name: string, state: ImportState, others: StoredState = {}, act?:
       path: paths.import,
       state: {
         rates: liveRates(),
-        auth: { status: 'signedIn', notice: 'none', email: 'staff@zmenaren.test', isStaff: true },
+        auth: { status: 'signedIn', message: 'none', email: 'staff@zmenaren.test', isStaff: true },
         import: state,
         ...others,
       },

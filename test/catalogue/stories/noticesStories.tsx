@@ -95,7 +95,7 @@ const story = (name: string, state: StoredState, act?: Story['act']): Story =>
       path: paths.notices,
       state: {
         rates: liveRates(),
-        auth: { status: 'signedIn', notice: 'none', email: 'staff@zmenaren.test', isStaff: true },
+        auth: { status: 'signedIn', message: 'none', email: 'staff@zmenaren.test', isStaff: true },
         noticeList: lists.shown,
         ...state,
       },

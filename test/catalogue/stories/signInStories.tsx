@@ -1,10 +1,10 @@
 import { RequireStaff } from '../../../src/staff/signIn/RequireStaff';
-import type { AuthNotice, AuthState } from '../../../src/staff/signIn/authSlice';
+import type { AuthMessage, AuthState } from '../../../src/staff/signIn/authSlice';
 import { SignInPage } from '../../../src/staff/signIn/SignInPage';
 import type { Story } from '../story';
 import { namesOf, page } from '../story';
 
-const notices = namesOf<AuthNotice>({
+const messages = namesOf<AuthMessage>({
   none: true,
   invalidForm: true,
   signInFailed: true,
@@ -18,19 +18,19 @@ const notices = namesOf<AuthNotice>({
 /** Whoever is signed in sees the editor instead. */
 type StatusOfForm = Exclude<AuthState['status'], 'signedIn'>;
 
-const forms: Readonly<Record<StatusOfForm, readonly AuthNotice[]>> = {
+const forms: Readonly<Record<StatusOfForm, readonly AuthMessage[]>> = {
   unknown: ['none'],
-  signedOut: notices,
+  signedOut: messages,
   signingIn: ['none', 'signInFailed'],
 };
 
 export const signInStories: readonly Story[] = [
   ...namesOf<StatusOfForm>({ unknown: true, signedOut: true, signingIn: true }).flatMap((status) =>
-    forms[status].map((notice) =>
-      page(`sign-in, ${status}, notice ${notice}`, () => <SignInPage />, { state: { auth: { status, notice } } }),
+    forms[status].map((message) =>
+      page(`sign-in, ${status}, message ${message}`, () => <SignInPage />, { state: { auth: { status, message } } }),
     ),
   ),
   page('guard, checking', () => <RequireStaff>{null}</RequireStaff>, {
-    state: { auth: { status: 'unknown', notice: 'none' } },
+    state: { auth: { status: 'unknown', message: 'none' } },
   }),
 ];

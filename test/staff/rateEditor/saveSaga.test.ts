@@ -6,13 +6,13 @@ import {
   rowSaved,
   saveCancelled,
   saveConfirmed,
-  savedNoticeExpired,
+  savedMessageExpired,
   saveEnded,
   saveQuestioned,
   saveRequested,
   saveStarted,
 } from '../../../src/staff/rateEditor/editorSlice';
-import { SAVED_NOTICE_LASTS, watchSavedNotice, watchSaves } from '../../../src/staff/rateEditor/saveSaga';
+import { SAVED_MESSAGE_LASTS, watchSavedMessage, watchSaves } from '../../../src/staff/rateEditor/saveSaga';
 import { sessionEnded, signOutRequested, userSignedOut } from '../../../src/staff/signIn/authSlice';
 import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
 import { INQUIRY_LIMIT } from '../../../src/staff/versions/writeVersion';
@@ -378,24 +378,24 @@ describe('watchSaves', () => {
   });
 });
 
-describe('watchSavedNotice', () => {
+describe('watchSavedMessage', () => {
   it('ends the success message after 5 s, not before', async () => {
-    const { send, dispatched } = runSagaWith(watchSavedNotice);
+    const { send, dispatched } = runSagaWith(watchSavedMessage);
     send(saveEnded());
-    await jest.advanceTimersByTimeAsync(SAVED_NOTICE_LASTS - 1);
+    await jest.advanceTimersByTimeAsync(SAVED_MESSAGE_LASTS - 1);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(dispatched).toEqual([savedNoticeExpired()]);
+    expect(dispatched).toEqual([savedMessageExpired()]);
   });
 
   it('gives a later save its own 5 s', async () => {
-    const { send, dispatched } = runSagaWith(watchSavedNotice);
+    const { send, dispatched } = runSagaWith(watchSavedMessage);
     send(saveEnded());
-    await jest.advanceTimersByTimeAsync(SAVED_NOTICE_LASTS - 1);
+    await jest.advanceTimersByTimeAsync(SAVED_MESSAGE_LASTS - 1);
     send(saveEnded());
-    await jest.advanceTimersByTimeAsync(SAVED_NOTICE_LASTS - 1);
+    await jest.advanceTimersByTimeAsync(SAVED_MESSAGE_LASTS - 1);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(dispatched).toEqual([savedNoticeExpired()]);
+    expect(dispatched).toEqual([savedMessageExpired()]);
   });
 });

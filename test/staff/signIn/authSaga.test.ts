@@ -33,9 +33,9 @@ import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
 const EMAIL = 'staff@zmenaren.test';
 const credentials = { email: EMAIL, password: 'kurzovy-listok' };
-const signedIn: AuthState = { status: 'signedIn', email: EMAIL, notice: 'none', isStaff: null };
-const signingIn: AuthState = { status: 'signingIn', notice: 'none' };
-const signedOut: AuthState = { status: 'signedOut', notice: 'none' };
+const signedIn: AuthState = { status: 'signedIn', email: EMAIL, message: 'none', isStaff: null };
+const signingIn: AuthState = { status: 'signingIn', message: 'none' };
+const signedOut: AuthState = { status: 'signedOut', message: 'none' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
