@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './support/browser';
+import { launchWholeBrowser } from './support/browser';
 import { readSession, signIn } from './support/staffPages';
 import { setUpWorld } from './support/world';
 
@@ -8,7 +8,7 @@ const world = setUpWorld();
 // Playwright turns the cache off unless it is asked not to.
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  browser = await launchWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 });
 afterAll(() => browser.close());
 
