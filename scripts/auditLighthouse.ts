@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import { homePathOf } from '../src/site/paths';
-import { launchBrowser } from '../test/browser/support/browser';
+import { launchWholeBrowser } from '../test/browser/support/browser';
 import { findFreePorts } from '../test/support/ports';
 import { openSites } from './bench/sites';
 import { startProgram } from './commandLine/runProgram';
@@ -39,7 +39,7 @@ interface Report {
 
 async function main(): Promise<void> {
   const [port = NaN] = await findFreePorts(1);
-  const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
+  const browser = await launchWholeBrowser({ args: [`--remote-debugging-port=${port}`] });
   try {
     const sites = await openSites(browser);
     try {

@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { homePathOf } from '../src/site/paths';
-import { launchBrowser } from '../test/browser/support/browser';
+import { launchWholeBrowser } from '../test/browser/support/browser';
 import { withSwallowed } from './commandLine/swallowedByNpm';
 import { measureChanges, measureSaveLatency } from './bench/changes';
 import { measureKeyPresses } from './bench/editor';
@@ -49,7 +49,7 @@ const options = {
 async function main(): Promise<void> {
   const { values } = parseArgs({ args: withSwallowed(process.argv.slice(2), options, process.env), options });
   const rounds = Number(values.rounds);
-  const browser = await launchBrowser();
+  const browser = await launchWholeBrowser();
   const conditions = [
     `${browser.browserType().name()} ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]?.toFixed(1)}`,
     `${phone.roundTripMs} ms round trip, ${phone.downMbit}/${phone.upMbit} Mbit/s, processor ${phone.cpuSlowdown} times slower, medians of ${rounds} alternating rounds`,

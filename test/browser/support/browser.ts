@@ -31,17 +31,20 @@ export const withTextSize = (pixels: number): LaunchOptions => ({ args: [`--blin
  * Launches the browser of this machine, with arguments besides the usual ones; throws with advice when there is none. Tests are
  * never skipped.
  */
-export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  const found = await findBrowser();
-  return chromium.launch({ ...found, ...options, args: [...(found.args ?? []), ...args] });
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return launch(await findBrowser(), options);
 }
 
 /**
- * Launches a browser that has a window of its own, though nobody sees it: only such a one keeps a page whole for the back button.
- * Throws with advice when there is none.
+ * Launches a browser as visitors have one, with a window of its own, though nobody sees it: only such a one keeps a page whole for
+ * the back button, and what is measured is what visitors wait for. Throws with advice when there is none.
  */
-export async function launchWholeBrowser(options: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ ...(await tryCandidates(named() ?? wholeBrowsers())), ...options });
+export async function launchWholeBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return launch(await tryCandidates(named() ?? wholeBrowsers()), options);
+}
+
+function launch(found: LaunchOptions, { args = [], ...options }: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ ...found, ...options, args: [...(found.args ?? []), ...args] });
 }
 
 /**
