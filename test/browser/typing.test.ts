@@ -422,6 +422,14 @@ describe('rows', () => {
 });
 
 describe('on a phone', () => {
+  it.each([
+    ['no key that a phone lacks is offered', { hasTouch: true, isMobile: true }, false],
+    ['but it is where there is a mouse', {}, true],
+  ])('%s', async (_what, options, isOffered) => {
+    const { page } = await openEditor(world(), options);
+    expect(await page.getByText('F2', { exact: true }).isVisible()).toBe(isOffered);
+  });
+
   it('the field in use is never below a bar, also when the keypad takes half of the screen', async () => {
     const { page } = await openEditor(world(), {
       viewport: { width: 360, height: 740 },
