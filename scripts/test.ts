@@ -1,5 +1,5 @@
 /**
- * `npm test [-- OPTIONS OF JEST]`: runs every test, and ends with the line `N passed, N failed`. The browser's tests mostly wait: there are more of them at
+ * `npm test [-- OPTIONS OF JEST]`: runs every test, and ends with the line `N passed, N failed`. The browser's tests wait now and then: there are more of them at
  * work at a time than the machine has cores, and the tests that compute fill what they leave.
  */
 import { spawnSync } from 'node:child_process';
