@@ -36,6 +36,15 @@ const noRate = fc.oneof(
   fc.double({ max: -Number.MIN_VALUE, noNaN: true }),
 );
 
+const anyUpdated = fc.constantFrom(
+  buildRecord().updated,
+  '9999-12-31T23:59:59',
+  '0001-01-01T00:00:00',
+  '2026-02-31T00:00:00',
+  'yesterday',
+  '',
+);
+
 const mostly = (usual: fc.Arbitrary<Field>, odd: fc.Arbitrary<Field>): fc.Arbitrary<Field> =>
   fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
@@ -49,7 +58,7 @@ const fields = fc.record({
   name_sk: mostly(good(anyText), bad(noText)),
   buy: mostly(good(anyRate), bad(noRate)),
   sell: mostly(good(anyRate), bad(noRate)),
-  updated: mostly(good(fc.oneof(fc.constantFrom(buildRecord().updated, 'yesterday', ''), anyText)), bad(noText)),
+  updated: mostly(good(fc.oneof(anyUpdated, anyText)), bad(noText)),
 });
 
 const record = fields.map((named) => ({

@@ -9,7 +9,8 @@ const DISPLAY_OFFSET = 2 * HOUR;
 /** Quick changes, a second each, bring a stored time no further ahead; what is further was stored by a wrong clock. */
 const MOST_AHEAD = 60 * SECOND;
 const STORED_LENGTH = '2026-04-13T15:30:00'.length;
-const STORED_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+/** Of this century alone: the day after the last one of the year 9999 has a form that no reckoning with days here could read. */
+const STORED_PATTERN = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** How a stored time is shown: by rule 25, or as the true instant on the office's clock. */
 export type UpdatedTimeDisplay = 'plus-two-hours' | 'office-time';
@@ -29,12 +30,12 @@ export function freshTimestamps(instant: number, taken: string | null, count: nu
 
 /** Whether a text is a date and time of this century in the stored form: only such a one names a version (rule 58). */
 export function isStoredTime(text: string): boolean {
-  const milliseconds = text.startsWith('20') && text.length === STORED_LENGTH ? parseStoredTimestamp(text) : null;
+  const milliseconds = text.length === STORED_LENGTH ? parseStoredTimestamp(text) : null;
   // A day such as 30 February is read as one of March.
   return milliseconds !== null && new Date(milliseconds).toISOString().startsWith(text);
 }
 
-/** The stored text read as UTC fields, in milliseconds; null when it is no time. */
+/** The stored text read as UTC fields, in milliseconds; null when it is no time of this century. */
 export function parseStoredTimestamp(stored: string): number | null {
   const match = STORED_PATTERN.exec(stored);
   if (!match) {

@@ -28,6 +28,9 @@ describe('parseStoredTimestamp', () => {
     '13.4.2026 o 15:30',
     'on 2026-01-01T00:00:00',
     'null',
+    '1999-12-31T23:59:59',
+    '0001-01-01T00:00:00',
+    '9999-12-31T23:59:59',
   ])('takes %j for no time', (stored) => {
     expect(parseStoredTimestamp(stored)).toBeNull();
   });

@@ -37,6 +37,12 @@ describe('rates that nobody has changed', () => {
     );
   });
 
+  it.each(['9999-12-31T23:59:59', '0001-01-01T00:00:00'])('are told by the others where one has the time %s', (updated) => {
+    openAt('2026-04-13T17:00:05');
+    act(() => app.gateway.sendRates(friday, buildRaw({ acronym: 'CZK', updated })));
+    expect(note()).toHaveTextContent('Kurzy sa nezmenili od piatka 10.4.');
+  });
+
   it('say it no longer when one changes', async () => {
     openAt('2026-04-14T12:00:00');
     act(() => app.gateway.sendRates(friday));
