@@ -2,7 +2,9 @@
 import type { DayOfWeek, FinancialService, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { BASE_CURRENCY } from '../domain/rates/currency';
 import type { Closure } from '../domain/time/openingHours';
-import { daysBetween, daysLater, weekdayOf } from '../domain/time/zonedTime';
+import { openSpansOf } from '../domain/time/openingHours';
+import { momentFields } from '../domain/time/timestamps';
+import { daysBetween, daysLater } from '../domain/time/zonedTime';
 import type { Office } from './office';
 import { homePathOf, SHARE_PICTURE } from './paths';
 import type { Site } from './site';
@@ -10,7 +12,6 @@ import type { Site } from './site';
 /** From Monday to Sunday. */
 const WEEKDAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const NO_HOURS = ['00:00', '00:00'] as const;
-const MIDNIGHT = '24:00';
 /** As much of a closure as is told, in days. */
 const LONGEST_CLOSURE = 60;
 
@@ -58,19 +59,16 @@ export function structuredOffice(
 }
 
 /** What all closures leave of each closed day's hours; a day without any opens and closes at once, as the vocabulary has it. */
-function specialHours(closures: readonly Closure[], { openingHours }: Office): readonly OpeningHoursSpecification[] {
+function specialHours(closures: readonly Closure[], { openingHours, timeZone }: Office): readonly OpeningHoursSpecification[] {
   return [...new Set(closures.flatMap(daysOf))].sort().flatMap((day) => {
-    const weekday = weekdayOf(day);
-    const hours = openingHours.find(({ days: [first, last] }) => first <= weekday && weekday <= last)?.hours;
-    const left = closures
-      .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
-      .reduce<readonly Hours[]>((open, { closed }) => open.flatMap((span) => withoutSpan(span, closed)), hours ? [hours] : []);
-    return (left.length > 0 ? left : [NO_HOURS]).map(([opens, closes]): OpeningHoursSpecification => ({
+    const spans = openSpansOf(day, { openingHours, closures, timeZone });
+    const hours = spans.map(({ from, to }) => [clockTime(from, timeZone), clockTime(to, timeZone)] as const);
+    return (hours.length > 0 ? hours : [NO_HOURS]).map(([opens, closes]): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: day,
       validThrough: day,
-      opens: padTime(opens),
-      closes: padTime(closes),
+      opens,
+      closes,
     }));
   });
 }
@@ -80,19 +78,10 @@ function daysOf({ firstDay, lastDay }: Closure): readonly string[] {
   return Array.from({ length }, (_, index) => daysLater(firstDay, index));
 }
 
-type Hours = readonly [opens: string, closes: string];
-
-/** What a closure leaves of hours of the same day. */
-function withoutSpan([opens, closes]: Hours, closed: Closure['closed']): readonly Hours[] {
-  if (closed === 'day') {
-    return [];
-  }
-  const [start, end, from, to] = [opens, closes, closed.from, closed.to].map(padTime) as [string, string, string, string];
-  // Hours over midnight belong to the day on which they begin, and closures end before it.
-  const latest = start < end ? end : MIDNIGHT;
-  const before: Hours = [start, from < latest ? from : latest];
-  const after: Hours = [to > start ? to : start, latest];
-  return [before, after].filter(([first, last]) => first < last).map(([first, last]) => [first, last === MIDNIGHT ? end : last]);
+/** An instant in milliseconds since 1970 on the clock of a time zone: "09:00". */
+function clockTime(instant: number, timeZone: string): string {
+  const { hour, minute } = momentFields(instant, timeZone);
+  return `${hour}:${minute}`;
 }
 
 /** "9:00" as the vocabulary writes it: "09:00". */
