@@ -6,6 +6,8 @@ export function createStructuredDataBlock(): PublishStructuredData {
   block.type = 'application/ld+json';
   return (data) => {
     block.textContent = JSON.stringify(data);
-    document.head.append(block);
+    if (!block.isConnected) {
+      document.head.append(block);
+    }
   };
 }
