@@ -1,3 +1,4 @@
+import { isInstant } from '../time/instant';
 import { readEntryKey } from './version';
 
 /** One entry of '/archive' (rule 58): a version that was replaced or retired, or the beginning of one. */
@@ -26,7 +27,7 @@ export function parseArchiveEntry(key: string, value: unknown): ArchiveEntry | n
     return null;
   }
   const { acronym, buy, sell, until, by, save } = value as Partial<Record<keyof ArchiveEntry, unknown>>;
-  if (typeof acronym !== 'string' || !isTime(until) || typeof by !== 'string' || typeof save !== 'string') {
+  if (typeof acronym !== 'string' || !isInstant(until) || typeof by !== 'string' || typeof save !== 'string') {
     return null;
   }
   const { updated: version, isBeginning } = named;
@@ -35,8 +36,4 @@ export function parseArchiveEntry(key: string, value: unknown): ArchiveEntry | n
 
 function readRate(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
 }

@@ -1,8 +1,7 @@
+import { isInstant } from '../../domain/time/instant';
 import type { ConsentMemory, Decision } from '../../ports/consentMemory';
 
 const STORAGE_KEY = 'consent';
-/** The last moment that a date can name, in milliseconds. */
-const LAST_MOMENT = 8.64e15;
 
 /** Keeps a visitor's decision in the browser's storage; one whose settings forbid that is asked on each visit. */
 export function createConsentMemory(openStorage: () => Storage): ConsentMemory {
@@ -38,12 +37,7 @@ export function createConsentMemory(openStorage: () => Storage): ConsentMemory {
 // The stored text may be from another version of the site, or edited by hand.
 function parseDecision(stored: string | null): Decision | null {
   const { answer, at, version } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Decision, unknown>>;
-  if (
-    (answer !== 'agreed' && answer !== 'refused') ||
-    typeof at !== 'number' ||
-    !(at >= 0 && at <= LAST_MOMENT) ||
-    typeof version !== 'number'
-  ) {
+  if ((answer !== 'agreed' && answer !== 'refused') || !isInstant(at) || typeof version !== 'number') {
     return null;
   }
   return { answer, at, version };

@@ -38,6 +38,7 @@ it.each([
   ['without a time', KEY, { ...value, until: undefined }],
   ['with a time that is text', KEY, { ...value, until: '1' }],
   ['with a time that never comes', KEY, { ...value, until: Infinity }],
+  ['with a time that no calendar has', KEY, { ...value, until: 1e20 }],
   ['without an author', KEY, { ...value, by: 1 }],
   ['without a save', KEY, { ...value, save: null }],
   ['without a version in its key', 'usd', value],

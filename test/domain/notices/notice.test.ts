@@ -53,6 +53,7 @@ describe('a stored version', () => {
     ['is closed at no time', { closed: { from: '9:00', to: '10:00' } }],
     ['was made by nobody', { by: null }],
     ['was made at no time', { at: '5' }],
+    ['was made at a time that no calendar has', { at: 1e20 }],
     ['does not say whether it is withdrawn', { isWithdrawn: 0 }],
   ])('that %s is none', (_name, fields) => {
     expect(parseNoticeVersion('notice-1', '1', buildStoredNotice(fields))).toBeNull();
