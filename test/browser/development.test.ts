@@ -82,6 +82,8 @@ it('a tap on the button opens chart and table, asking for no more than one curre
   expect(paths.every((path) => /^M0 .*H30$/.test(path ?? ''))).toBe(true);
 
   await lastDays(page).getByText('Tabuľka po dňoch').tap();
+  // The table is made when the browser has opened what holds it.
+  await lastDays(page).getByRole('table').waitFor();
   expect(await lastDays(page).getByRole('row').count()).toBe(1 + 30);
   const archive = asked.filter(({ url }) => url.includes('archive.json'));
   expect(archive).toHaveLength(2);
