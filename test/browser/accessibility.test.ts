@@ -77,7 +77,7 @@ describe('the rotating coin', () => {
         const { animationDelay, animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(image);
         return { animationDelay, animationDuration, animationIterationCount, animationPlayState };
       });
-    const { page } = await world().openPage('/', options(1280));
+    const { page } = await world().openPage('/', { ...options(1280), reducedMotion: 'no-preference' });
     expect(await animation(page)).toEqual({
       animationDelay: '3s',
       animationDuration: '5s',

@@ -164,7 +164,7 @@ describe('the board', () => {
   });
 
   it('loads the languages that it shows, and nothing of it comes with the home page', async () => {
-    const { page } = await world().openPage('about:blank');
+    const { page } = await world().openPage('about:blank', { serviceWorkers: 'allow' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto('/tabula?languages=hu');
@@ -178,7 +178,7 @@ describe('the board', () => {
     });
     expect(texts(kept)).toEqual([expect.stringContaining('/assets/board-hu.')]);
 
-    const visitor = await world().openPage('about:blank');
+    const visitor = await world().openPage('about:blank', { serviceWorkers: 'allow' });
     const visited: string[] = [];
     visitor.page.on('request', (request) => visited.push(request.url()));
     await visitor.page.goto('/');
@@ -262,7 +262,7 @@ describe('a board that is switched on again', () => {
   }
 
   it('shows the last rates without a network, marked with their age, whatever its address asks for', async () => {
-    const context = await world().openContext({ viewport: screens['full HD'] });
+    const context = await world().openContext({ viewport: screens['full HD'], serviceWorkers: 'allow' });
     const page = await openKept(context);
     await context.setOffline(true);
     await page.goto('/tabula?page=30&dark');
@@ -274,7 +274,7 @@ describe('a board that is switched on again', () => {
   });
 
   it('shows the phone number in the place of rates that are too old', async () => {
-    const context = await world().openContext({ viewport: screens['full HD'] });
+    const context = await world().openContext({ viewport: screens['full HD'], serviceWorkers: 'allow' });
     const page = await openKept(context);
     await context.setOffline(true);
     await page.evaluate((age) => {
@@ -287,7 +287,7 @@ describe('a board that is switched on again', () => {
   });
 
   it('is no business of the home page’s service worker', async () => {
-    const context = await world().openContext({ viewport: screens['full HD'] });
+    const context = await world().openContext({ viewport: screens['full HD'], serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -313,7 +313,7 @@ describe('a new version of the site', () => {
   };
 
   it('is taken by night, and not before', async () => {
-    const context = await world().openContext({ baseURL: site.address, viewport: screens['full HD'] });
+    const context = await world().openContext({ baseURL: site.address, viewport: screens['full HD'], serviceWorkers: 'allow' });
     const page = await context.newPage();
     // 1:10 in the office.
     await page.clock.install({ time: new Date('2026-04-26T23:10:00Z') });

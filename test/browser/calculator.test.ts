@@ -19,7 +19,7 @@ async function expectResult(page: Page, result: string): Promise<void> {
 
 /** Opens a page whose application comes when it is let. */
 async function openBeforeApplication(address = '/'): Promise<{ readonly page: Page; readonly letApplicationCome: () => void }> {
-  const context = await world().openContext({ serviceWorkers: 'block' });
+  const context = await world().openContext();
   const page = await context.newPage();
   let letApplicationCome = (): void => undefined;
   const isLet = new Promise<void>((resolve) => (letApplicationCome = resolve));
@@ -164,7 +164,7 @@ describe('the address of the calculator', () => {
   });
 
   it('opens without a network', async () => {
-    const context = await world().openContext();
+    const context = await world().openContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto('/?to=CZK&amount=100');
     await expectResult(page, '2\u00a0390,00');

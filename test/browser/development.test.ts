@@ -28,9 +28,6 @@ async function start(of: World, width: number, path = '/') {
   const context = await of.openContext({
     viewport: { width, height: 740 },
     hasTouch: true,
-    serviceWorkers: 'block',
-    // The hero's coin stands beyond its box for a moment of each turn.
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
+import { WHOLE_VISIT } from './support/contexts';
 import { waitForRows } from './support/homePage';
 import { setUpWorld } from './support/world';
 
@@ -13,7 +14,7 @@ const AT_ONCE = 6;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 async function openSlowly(): Promise<Page> {
-  const page = await (await world().openContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const page = await (await world().openContext({ viewport: { width: 360, height: 740 }, ...WHOLE_VISIT })).newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -69,7 +70,7 @@ describe('what is typed and chosen', () => {
   }, 120_000);
 
   it('is answered before the application has come', async () => {
-    const page = await (await world().openContext()).newPage();
+    const page = await (await world().openContext(WHOLE_VISIT)).newPage();
     await page.route(/\/assets\/application\./, () => undefined);
     await page.goto('/');
     await page.getByLabel('Mám').selectOption('EUR');

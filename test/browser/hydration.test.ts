@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually';
 import type { ServedCopy } from '../support/siteCopy';
 import { serveCopy } from '../support/siteCopy';
 import { BUILD_LIMIT, buildDemo } from './support/buildSite';
+import { WHOLE_VISIT } from './support/contexts';
 import { waitForRows, waitUntilLive } from './support/homePage';
 import { setUpWorld } from './support/world';
 
@@ -36,7 +37,7 @@ describe('taking the prerendered page over in the development build', () => {
     ['first', false],
     ['second', true],
   ])('gives no message at all on the %s visit', async (_visit, hasRatesKept) => {
-    const context = await world().openContext({ baseURL: site.address });
+    const context = await world().openContext({ baseURL: site.address, ...WHOLE_VISIT });
     const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));

@@ -12,7 +12,7 @@ interface Manifest {
 
 describe('installing the site', () => {
   it('has nothing that keeps the browser from offering it', async () => {
-    const { page, complaints } = await world().openPage();
+    const { page, complaints } = await world().openPage('/', { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     const session = await page.context().newCDPSession(page);
     const { errors, data } = await session.send('Page.getAppManifest');

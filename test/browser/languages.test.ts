@@ -57,7 +57,7 @@ describe.each(languages)('the home page in %s', (language: Language) => {
 
 describe('a language that is not the first', () => {
   it('opens without a network, with its own page', async () => {
-    const context = await world().openContext({ locale: 'en-GB' });
+    const context = await world().openContext({ locale: 'en-GB', serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto('/en');
     await page.getByText(wordsOf.en.rates.freshness.live).waitFor();
@@ -72,7 +72,7 @@ describe('a language that is not the first', () => {
   });
 
   it('and the first one keep their pages side by side', async () => {
-    const context = await world().openContext();
+    const context = await world().openContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     for (const path of ['/en', '/']) {
       await page.goto(path);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../local/http/server';
+import { WHOLE_VISIT } from './support/contexts';
 import { waitForRows, waitUntilLive } from './support/homePage';
 import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
 import { setUpWorld } from './support/world';
@@ -14,7 +15,7 @@ const ENDS = 6;
 
 describe.each([320, 360, 768, 1280])('at %i px', (width) => {
   it('nothing moves on a first visit, nor on a second, nor when the rates are marked', async () => {
-    const context = await world().openContext({ viewport: { width, height: WHOLE_PAGE } });
+    const context = await world().openContext({ viewport: { width, height: WHOLE_PAGE }, ...WHOLE_VISIT });
     const page = await context.newPage();
     await recordShifts(page);
     for (const _visit of ['first', 'second']) {
@@ -32,7 +33,7 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
   it('nothing moves while the page comes in pieces', async () => {
     const server = await startServer(sendInPieces(await (await fetch(world().address)).text()), { port: 0, variable: 'PORT' });
     try {
-      const page = await (await world().openContext({ viewport: { width, height: WHOLE_PAGE } })).newPage();
+      const page = await (await world().openContext({ viewport: { width, height: WHOLE_PAGE }, ...WHOLE_VISIT })).newPage();
       await recordShifts(page);
       await page.goto(`http://127.0.0.1:${server.port}/`);
       expect(await page.locator('#rates-table tbody tr').count()).toBe(29);
@@ -50,7 +51,7 @@ describe.each([
   [1280, 800],
 ])('in a window of %i × %i', (width, height) => {
   it.each(['', '#calculator'])('the result of a shared link moves nothing in sight (%s)', async (anchor) => {
-    const page = await (await world().openContext({ viewport: { width, height } })).newPage();
+    const page = await (await world().openContext({ viewport: { width, height }, ...WHOLE_VISIT })).newPage();
     await recordShifts(page);
     await page.goto(`/?to=CZK&amount=50${anchor}`);
     await page.getByRole('button', { name: 'Poslať výpočet' }).waitFor();

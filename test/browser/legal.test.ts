@@ -92,7 +92,7 @@ describe('a visit to the home page', () => {
   });
 
   it('leaves in the browser only what the page about personal data names', async () => {
-    const { page } = await world().openPage();
+    const { page } = await world().openPage('/', { serviceWorkers: 'allow' });
     await waitUntilLive(page, world().backend);
     await page.getByPlaceholder('amount of your cash').fill('100');
     await page.getByLabel('Chcem').selectOption('USD');

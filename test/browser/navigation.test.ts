@@ -80,7 +80,7 @@ describe('the menu on a small screen', () => {
   });
 
   it('opens at first sight, before the application has come, and closes when an anchor is chosen', async () => {
-    const context = await world().openContext({ serviceWorkers: 'block' });
+    const context = await world().openContext();
     const page = await context.newPage();
     await context.route('**/assets/application.*', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });

@@ -11,7 +11,7 @@ const world = setUpWorld();
 const words = staffWords.notices;
 const PHONE = { width: 360, height: 740 };
 /** The way to the contact section is a jump then: on a ride rows stand half under the bar, where axe finds them too small. */
-const VISITOR = { viewport: PHONE, reducedMotion: 'reduce' } as const;
+const VISITOR = { viewport: PHONE, serviceWorkers: 'allow' } as const;
 const MINUTE = 60_000;
 
 /** What the way beside the opening says. */

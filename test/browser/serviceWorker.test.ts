@@ -30,7 +30,7 @@ const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker
 
 describe('the second visit', () => {
   it('opens without a network, marks the rates with their time, and converts with them', async () => {
-    const context = await world().openContext();
+    const context = await world().openContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await visit(page);
     const rows = await readRows(page);
@@ -51,7 +51,7 @@ describe('the second visit', () => {
   });
 
   it('shows the remembered rates, marked, until the database answers', async () => {
-    const context = await world().openContext();
+    const context = await world().openContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await visit(page);
     const rows = await readRows(page);
@@ -64,7 +64,7 @@ describe('the second visit', () => {
   });
 
   it('keeps no staff code', async () => {
-    const context = await world().openContext();
+    const context = await world().openContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await visit(page);
     const kept = await page.evaluate(async () => {
@@ -96,7 +96,7 @@ describe('a new version', () => {
   afterEach(() => site.stop());
 
   const openVersion = async (): Promise<Page> => {
-    const context = await world().openContext({ baseURL: site.address });
+    const context = await world().openContext({ baseURL: site.address, serviceWorkers: 'allow' });
     const page = await context.newPage();
     await visit(page);
     return page;

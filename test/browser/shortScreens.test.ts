@@ -50,7 +50,7 @@ describe.each([16, 32])('with text of %i px', (textSize) => {
   const world = setUpWorld(undefined, withTextSize(textSize));
 
   describe.each(screens)('on a screen of $width × $height px', (viewport) => {
-    const options = { viewport, reducedMotion: 'reduce' } as const;
+    const options = { viewport };
 
     it('bars leave room for the home page and hide no control that has the focus', async () => {
       const { page } = await world().openPage('/', options);

@@ -9,6 +9,7 @@ import { buildInto } from '../../build/runWebpack';
 import { enConsent } from '../../src/site/words/enConsent';
 import { eventually } from '../support/eventually';
 import { launchBrowser } from './support/browser';
+import { PLAIN_VISIT } from './support/contexts';
 import { readShifts, recordShifts, WHOLE_PAGE } from './support/layoutShifts';
 import { BUILD_LIMIT } from './support/buildSite';
 import { setUpWorld } from './support/world';
@@ -133,7 +134,7 @@ describe('telemetry in production', () => {
       directory: directoryOf(settings),
       environment: readProductionEnvironment(settings),
     });
-    const context = await browser.newContext({ viewport });
+    const context = await browser.newContext({ viewport, ...PLAIN_VISIT });
     const requested: string[] = [];
     const refused: string[] = [];
     await context.routeWebSocket(/.*/, () => undefined);

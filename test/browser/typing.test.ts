@@ -32,7 +32,7 @@ describe('what is typed', () => {
   it('is what is stored: rates at random, in random ways, over random ones, while others save', async () => {
     const seed = Number(process.env['TYPING_SEED'] ?? Math.floor(Math.random() * 1_000_000));
     console.info(`TYPING_SEED=${seed}`);
-    const { page } = await openEditor(world(), { hasTouch: true, reducedMotion: 'reduce' });
+    const { page } = await openEditor(world(), { hasTouch: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const typist = await createTypist(page, world().backend, seed);
 
@@ -435,7 +435,6 @@ describe('on a phone', () => {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
-      reducedMotion: 'reduce',
     });
     await wholePart(page, 'CZK', 'Nákup').tap();
     for (const height of [740, 430]) {

@@ -33,7 +33,11 @@ export class Editor {
   ) {}
 
   static async open(lane: Lane, fields: readonly Field[]): Promise<Editor> {
-    const context = await lane.browser.newContext({ baseURL: lane.address, viewport: { width: 1280, height: 900 } });
+    const context = await lane.browser.newContext({
+      baseURL: lane.address,
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.addInitScript(
       watchEditor,

@@ -18,7 +18,11 @@ export class Visitor {
   ) {}
 
   static async open(lane: Lane, acronyms: readonly string[]): Promise<Visitor> {
-    const context = await lane.browser.newContext({ baseURL: lane.address, viewport: { width: 360, height: 740 } });
+    const context = await lane.browser.newContext({
+      baseURL: lane.address,
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.addInitScript(watchRates, acronyms);
     await page.goto('/', { waitUntil: 'commit' });

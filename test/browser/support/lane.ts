@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { Lane } from '../../faults/lane';
 import { openLane } from '../../faults/lane';
 import { launchBrowser } from './browser';
+import { PLAIN_VISIT } from './contexts';
 
 /** A site with its backend behind proxies, for the tests of a file; every test begins with the default data and no fault. */
 export function setUpLane(): () => Lane {
@@ -34,5 +35,5 @@ export function setUpLane(): () => Lane {
 
 /** A browser of its own for one person. */
 export function openContext({ browser, address }: Lane): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 }, locale: 'sk-SK' });
+  return browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 }, locale: 'sk-SK', ...PLAIN_VISIT });
 }

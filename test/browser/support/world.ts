@@ -5,6 +5,7 @@ import type { LocalBackendPorts } from '../../../src/services/firebase/environme
 import { findFreePorts } from '../../support/ports';
 import { serveCopy } from '../../support/siteCopy';
 import { launchBrowser } from './browser';
+import { BLOCKED_WORKER, PLAIN_VISIT } from './contexts';
 
 /** What went wrong in a page without anybody looking: errors, refused content, requests to the outside. */
 export interface Complaints {
@@ -55,6 +56,7 @@ export function setUpWorld(seed?: unknown, browserOptions?: LaunchOptions): () =
         viewport: PHONE,
         locale: 'sk-SK',
         timezoneId: 'Europe/Bratislava',
+        ...PLAIN_VISIT,
         ...options,
       });
 
@@ -103,7 +105,7 @@ async function watchForComplaints(page: Page): Promise<Complaints> {
   const list: string[] = [];
   page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED_WORKER) {
       list.push(`${message.type()}: ${message.text()}`);
     }
   });
