@@ -30,6 +30,7 @@ import { overviewSlice } from './overview/overviewSlice';
 import type { PrintServices } from './printing';
 import { watchPrinting } from './printing';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
+import { watchFailedRows } from './rateEditor/failedRowsSaga';
 import type { EditorServices } from './rateEditor/saveSaga';
 import { watchSavedMessage, watchSaves } from './rateEditor/saveSaga';
 import type { AuthServices } from './signIn/authSaga';
@@ -128,6 +129,7 @@ function* staffSaga(services: StaffServices, words: StaffWords) {
   yield* spawn(watchAbandonedSignIn);
   yield* spawn(watchSaves, services);
   yield* spawn(watchSavedMessage);
+  yield* spawn(watchFailedRows, services);
   yield* spawn(watchCurrencies, services);
   yield* spawn(watchLookups, services);
   yield* spawn(watchNoticeWrites, services);

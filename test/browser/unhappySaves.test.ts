@@ -108,6 +108,8 @@ describe('a save that is not made', () => {
 
     await network.setFault({ kind: 'none' });
     await page.getByText('Žiadne neuložené zmeny').waitFor();
+    await page.getByRole('alert').getByText('server do 10 sekúnd neodpovedal').waitFor({ state: 'detached' });
+    expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
     expect(backend.read('/currencies/usd/buy')).toBe(1.19);
     expect(writes).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import {
   rateReverted,
   rowFailed,
   rowSaved,
+  rowsFoundSaved,
   saveCancelled,
   saveConfirmed,
   savedMessageExpired,
@@ -56,6 +57,7 @@ const events = {
   rowFailed: rowFailed(denied),
   newerRecordFound: newerRecordFound(found),
   saveEnded: saveEnded(),
+  rowsFoundSaved: rowsFoundSaved(['usd']),
   savedMessageExpired: savedMessageExpired(),
   ratesReceived: ratesReceived(list),
   ratesRead: ratesRead(list),
@@ -84,7 +86,8 @@ const saved = (...edits: RateEdit[]): EditorState => ({ status: 'saved', ...kept
 const partlyFailed = (failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
   status: 'partlyFailed',
   ...kept(edits),
-  outcome: { savedCount: 1, failedCount: 2 },
+  outcome: { savedCount: 1, failures: [denied, invalid] },
+  foundSavedKeys: [],
   failures,
 });
 const withNewer = (state: EditorState, ...newerRecords: NewerRecord[]): EditorState => ({ ...state, newerRecords });
@@ -188,16 +191,19 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       saveStarted: saving(0, [invalid], edit, otherEdit),
       rateEdited: partlyFailed([invalid], otherEdit, retyped),
       rateReverted: partlyFailed([invalid], otherEdit),
+      rowsFoundSaved: { ...partlyFailed([invalid], edit, otherEdit), foundSavedKeys: ['usd'] } as EditorState,
     }),
     row('partly failed, one row', partlyFailed([denied], edit), {
       ...newSave,
       rateEdited: editing(retyped),
       rateReverted: editing(),
+      rowsFoundSaved: editing(edit),
     }),
     row('partly failed, for a restored record', partlyFailed([restored], edit), {
       ...newSave,
       rateEdited: partlyFailed([restored], retyped),
       rateReverted: editing(),
+      rowsFoundSaved: editing(edit),
     }),
   ],
 };

@@ -16,6 +16,8 @@ export interface SavePlan {
   readonly rows: readonly PlannedRow[];
   /** Keys of the rows that hold something that is no rate, be it typed or stored beside it: they aren't written, the others are. */
   readonly invalidKeys: readonly string[];
+  /** Keys of the rows whose edits are what is stored: there is nothing to write. */
+  readonly unchangedKeys: readonly string[];
   /** Keys of edited currencies that are not listed any more. */
   readonly goneKeys: readonly string[];
   readonly concerns: readonly RateConcern[];
@@ -27,6 +29,7 @@ export interface SavePlan {
 export function planSave(currencies: readonly EditableCurrency[], edits: readonly RateEdit[]): SavePlan {
   const rows: PlannedRow[] = [];
   const invalidKeys: string[] = [];
+  const unchangedKeys: string[] = [];
   const concerns: RateConcern[] = [];
   let changeCount = 0;
 
@@ -42,11 +45,13 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
     } else if (change !== null) {
       rows.push({ currency, change });
       concerns.push(...concernsOf(currency, rowEdits, change));
+    } else {
+      unchangedKeys.push(currency.key);
     }
   }
   const listedKeys = new Set(currencies.map(({ key }) => key));
   const goneEdits = edits.filter(({ key }) => !listedKeys.has(key));
   // Before a list has come, nothing is known of any currency.
   const goneKeys = currencies.length === 0 ? [] : [...new Set(goneEdits.map(({ key }) => key))];
-  return { rows, invalidKeys, goneKeys, concerns, changeCount: changeCount + goneEdits.length };
+  return { rows, invalidKeys, unchangedKeys, goneKeys, concerns, changeCount: changeCount + goneEdits.length };
 }

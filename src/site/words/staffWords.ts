@@ -325,10 +325,13 @@ export const staffWords = {
     // The contract's words (rule 50).
     saved: 'Zmeny boli úspešne uložené.',
     notFollowing: 'Bez živého spojenia tu nevidno zmeny ostatných. Čo zmenil niekto iný, sa pri ukladaní neprepíše.',
-    partly: (savedCount: number, failedCount: number) =>
-      savedCount === 0
-        ? `Nič sa neuložilo. ${notSavedCurrencies(failedCount)}.`
-        : `${formFor(savedCount, saved)} ${counted(savedCount, currencies)}. ${notSavedCurrencies(failedCount)}.`,
+    partly: (counts: { readonly saved: number; readonly notSaved: number; readonly unconfirmed: number }) =>
+      [
+        ...(counts.saved + counts.unconfirmed === 0 ? ['Nič sa neuložilo.'] : []),
+        ...(counts.saved > 0 ? [`${formFor(counts.saved, saved)} ${counted(counts.saved, currencies)}.`] : []),
+        ...(counts.notSaved > 0 ? [`${formFor(counts.notSaved, notSaved)} ${counted(counts.notSaved, currencies)}.`] : []),
+        ...(counts.unconfirmed > 0 ? [`Bez potvrdenia: ${counted(counts.unconfirmed, currencies)}.`] : []),
+      ].join(' '),
   },
   rateMove: {
     raised: (percent: string) => `+${percent}\u00a0%`,
@@ -574,7 +577,3 @@ export const staffWords = {
 
 /** What the staff area says. */
 export type StaffWords = typeof staffWords;
-
-function notSavedCurrencies(count: number): string {
-  return `${formFor(count, notSaved)} ${counted(count, currencies)}`;
-}

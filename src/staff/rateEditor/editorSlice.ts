@@ -24,10 +24,10 @@ export interface RowFailure {
 /** What should be looked at before anything is sent. */
 export type SaveConcern = RateConcern | ClockConcern;
 
-/** How many rows a save wrote, and how many it did not. */
+/** How many rows a save wrote, and which it did not. */
 export interface SaveOutcome {
   readonly savedCount: number;
-  readonly failedCount: number;
+  readonly failures: readonly RowFailure[];
 }
 
 interface Kept extends LeftWork {
@@ -46,7 +46,9 @@ export type EditorState = Kept &
     | {
         readonly status: 'partlyFailed';
         readonly outcome: SaveOutcome;
-        /** Rows that are still marked; a row that is edited again loses its mark. */
+        /** Keys of the failed rows that turned out to hold what was typed. */
+        readonly foundSavedKeys: readonly string[];
+        /** Rows that are still marked; a row that is edited again, or was found saved, loses its mark. */
         readonly failures: readonly RowFailure[];
       }
   );
@@ -92,6 +94,9 @@ export const editorSlice = createSlice({
       newerRecords: withNewerRecord(state.newerRecords, found),
     }),
     saveEnded: (state): EditorState => (state.status === 'saving' ? afterSaving(state) : state),
+    /** The server turned out to hold what was typed in rows that a save has marked: a lost answer, or somebody typed the same. */
+    rowsFoundSaved: (state, { payload: keys }: PayloadAction<readonly string[]>): EditorState =>
+      state.status === 'partlyFailed' ? withoutMarks(state, keys) : state,
     savedMessageExpired: (state): EditorState => (state.status === 'saved' ? editing(keptIn(state)) : state),
   },
   extraReducers: (builder) => {
@@ -115,11 +120,13 @@ export const editorSlice = createSlice({
       state.status === 'partlyFailed' ? (state.failures.find((failure) => failure.key === key)?.reason ?? null) : null,
     /** Null unless the last save left some rows unwritten; a new object for every save. */
     selectSaveOutcome: (state) => (state.status === 'partlyFailed' ? state.outcome : null),
+    selectFoundSavedKeys: (state) => (state.status === 'partlyFailed' ? state.foundSavedKeys : NO_KEYS),
   },
 });
 
 const NO_CONCERNS: readonly SaveConcern[] = [];
 const NO_FAILURES: readonly RowFailure[] = [];
+const NO_KEYS: readonly string[] = [];
 
 /** Reasons that a row keeps while it is edited: what is no rate stays none, and a restored record stays restored. */
 const lastingReasons: readonly RowReason[] = ['invalid', 'restored'];
@@ -182,9 +189,16 @@ function withoutSaved(edits: readonly RateEdit[], { key, currency }: FoundRecord
 
 function afterSaving({ savedCount, failures, ...kept }: EditorState & { status: 'saving' }): EditorState {
   if (failures.length > 0) {
-    return { status: 'partlyFailed', ...keptIn(kept), outcome: { savedCount, failedCount: failures.length }, failures };
+    return { status: 'partlyFailed', ...keptIn(kept), outcome: { savedCount, failures }, foundSavedKeys: [], failures };
   }
   return savedCount > 0 ? { status: 'saved', ...keptIn(kept) } : editing(keptIn(kept));
+}
+
+function withoutMarks(state: EditorState & { status: 'partlyFailed' }, keys: readonly string[]): EditorState {
+  const failures = state.failures.filter(({ key }) => !keys.includes(key));
+  return failures.length > 0
+    ? { ...state, foundSavedKeys: [...state.foundSavedKeys, ...keys], failures }
+    : editing(keptIn(state));
 }
 
 function withList(state: EditorState, list: readonly Currency[]): EditorState {
@@ -204,6 +218,7 @@ export const {
   rowFailed,
   newerRecordFound,
   saveEnded,
+  rowsFoundSaved,
   savedMessageExpired,
 } = editorSlice.actions;
 export const {
@@ -215,6 +230,7 @@ export const {
   selectFailures,
   selectReasonOf,
   selectSaveOutcome,
+  selectFoundSavedKeys,
 } = editorSlice.selectors;
 
 /** A store that has the editor. */

@@ -94,7 +94,8 @@ const failedFor = (savedCount: number, reasons: readonly RowReason[], ...edits: 
     ...initialEditorState,
     status: 'partlyFailed',
     edits,
-    outcome: { savedCount, failedCount: failures.length },
+    outcome: { savedCount, failures },
+    foundSavedKeys: [],
     failures,
   };
 };
@@ -115,6 +116,7 @@ const states: Readonly<Record<EditorState['status'], Readonly<Record<string, Edi
   saved: { '': { ...initialEditorState, status: 'saved' } },
   partlyFailed: {
     'nothing saved': failedFor(0, ['unreachable'], edited),
+    'nothing confirmed': failedFor(0, ['unconfirmed'], edited),
     'for one reason': failedFor(1, ['denied', 'denied'], edited, editedToo),
     'for several reasons': failedFor(5, ['overtaken', 'unconfirmed'], edited, editedToo),
   },

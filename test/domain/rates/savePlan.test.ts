@@ -16,9 +16,9 @@ const edit = (key: string, side: 'buy' | 'sell', whole: string, decimals: string
 
 describe('planSave', () => {
   it('has nothing to do without edits, or with edits that change nothing', () => {
-    const nothing = { rows: [], invalidKeys: [], goneKeys: [], concerns: [], changeCount: 0 };
+    const nothing = { rows: [], invalidKeys: [], unchangedKeys: [], goneKeys: [], concerns: [], changeCount: 0 };
     expect(planSave([usd, czk], [])).toEqual(nothing);
-    expect(planSave([usd, czk], [edit('usd', 'buy', '1', '20')])).toEqual(nothing);
+    expect(planSave([usd, czk], [edit('usd', 'buy', '1', '20')])).toEqual({ ...nothing, unchangedKeys: ['usd'] });
   });
 
   it('writes changed rows in the order of the list and leaves invalid ones out', () => {
@@ -39,6 +39,7 @@ describe('planSave', () => {
       ],
       goneKeys: [],
       invalidKeys: ['czk'],
+      unchangedKeys: [],
       concerns: [],
       changeCount: 5,
     });

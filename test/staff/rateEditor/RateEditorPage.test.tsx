@@ -232,15 +232,60 @@ describe('saving', () => {
     app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
     app.ratesWriter.answerWith('pending');
     await retype(decimalPart('USD', 'Nákup'), '19');
+    await retype(decimalPart('CZK', 'Nákup'), '8');
     await app.user.click(saveButton());
     expect(saveButton()).toHaveTextContent('Ukladá sa…');
     await app.user.click(saveButton());
     app.storedRecords.answerWith('pending');
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    expect(alertOfSave()).toHaveTextContent('do 10 sekúnd neodpovedal');
-    // The list tells what became of it.
+    expect(alertOfSave()).toHaveTextContent(/^Bez potvrdenia: 2 meny\. ?Nepotvrdené: server do 10 sekúnd neodpovedal/);
+    // The list tells what became of it: one write has arrived, the other has not.
+    listAgain('usd', { buy: 1.19, updated: UPDATED });
+    expect(alertOfSave()).toHaveTextContent(/^Uložila sa 1 mena\. Bez potvrdenia: 1 mena\./);
+    expect(decimalPart('USD', 'Nákup')).not.toHaveAccessibleDescription(/Nepotvrdené/);
+    expect(decimalPart('CZK', 'Nákup')).toHaveAccessibleDescription(/Nepotvrdené/);
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+  });
+
+  it('has nothing to tell of an unconfirmed save once the list shows what was typed', async () => {
+    jest.useFakeTimers();
+    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
+    app.ratesWriter.answerWith('pending');
+    app.storedRecords.answerWith('pending');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
+    expect(alertOfSave()).toBeEmptyDOMElement();
+    // What somebody else saves later is no news of that save.
+    listAgain('usd', { buy: 1.2, updated: '2026-04-13T16:00:01' });
+    expect(alertOfSave()).toBeEmptyDOMElement();
+  });
+
+  it('has nothing to tell either when the list has shown it before the save was given up', async () => {
+    jest.useFakeTimers();
+    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
+    app.ratesWriter.answerWith('pending');
+    app.storedRecords.answerWith('pending');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    listAgain('usd', { buy: 1.19, updated: UPDATED });
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(saveButton()).toHaveTextContent('Uložiť');
+    expect(alertOfSave()).toBeEmptyDOMElement();
+  });
+
+  it('has nothing to tell when somebody else has saved the same rates meanwhile', async () => {
+    await openEditor();
+    app.ratesWriter.answerWith(new WriteError('denied'));
+    app.storedRecords.records.set('usd', buildRaw({ buy: 1.19, sell: 1.15, updated: UPDATED }).value);
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    expect(await screen.findByText('Žiadne neuložené zmeny')).toBeVisible();
+    expect(saveButton()).toHaveTextContent('Uložiť');
+    expect(alertOfSave()).toBeEmptyDOMElement();
+    noDialog();
   });
 
   it('saves by Ctrl+S, wherever the focus is', async () => {

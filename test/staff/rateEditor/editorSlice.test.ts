@@ -24,7 +24,8 @@ const edit = (key: string, side: 'buy' | 'sell', whole = '1'): RateEdit => ({
 const partlyFailed = (failures: readonly RowFailure[], ...edits: RateEdit[]): EditorState => ({
   ...initialEditorState,
   status: 'partlyFailed',
-  outcome: { savedCount: 0, failedCount: failures.length },
+  outcome: { savedCount: 0, failures },
+  foundSavedKeys: [],
   failures,
   edits,
 });
@@ -72,7 +73,7 @@ describe('what is told of each state', () => {
     ],
     [{ ...initialEditorState, status: 'saving', savedCount: 0, failures }, nothing],
     [{ ...initialEditorState, status: 'saved' }, nothing],
-    [partlyFailed(failures), { ...nothing, failures, outcome: { savedCount: 0, failedCount: 1 } }],
+    [partlyFailed(failures), { ...nothing, failures, outcome: { savedCount: 0, failures } }],
   ])('$status', (editor, told) => {
     const state = { editor };
     expect({

@@ -56,7 +56,14 @@ function startSaves(situation: Situation) {
   };
   const editorOf = ({ edits, failures }: Situation): EditorState =>
     failures
-      ? { ...initialEditorState, status: 'partlyFailed', edits, outcome: { savedCount: 0, failedCount: 1 }, failures }
+      ? {
+          ...initialEditorState,
+          status: 'partlyFailed',
+          edits,
+          outcome: { savedCount: 0, failures },
+          foundSavedKeys: [],
+          failures,
+        }
       : { ...initialEditorState, edits };
   const gateway = createFakeRatesGateway();
   const ratesWriter = createFakeRatesWriter();

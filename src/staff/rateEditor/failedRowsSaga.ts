@@ -1,0 +1,23 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
+import { selectSavePlan } from './editorSelectors';
+import { newerRecordFound, rowsFoundSaved, saveEnded, selectFailures } from './editorSlice';
+import type { EditorServices } from './saveSaga';
+
+/** Whenever more is known of what the server holds, takes the marks of failed rows that need no further save. */
+export function* watchFailedRows(services: Pick<EditorServices, 'office'>) {
+  // The list may have told of a row before its save has ended.
+  yield* takeEvery([ratesReceived, ratesRead, newerRecordFound, saveEnded], unmarkSaved, services);
+}
+
+function* unmarkSaved({ office }: Pick<EditorServices, 'office'>) {
+  const failures = yield* select(selectFailures);
+  if (failures.length === 0) {
+    return;
+  }
+  const { unchangedKeys } = yield* select(selectSavePlan, office.currencyOrder);
+  const savedKeys = failures.map(({ key }) => key).filter((key) => unchangedKeys.includes(key));
+  if (savedKeys.length > 0) {
+    yield* put(rowsFoundSaved(savedKeys));
+  }
+}
