@@ -30,6 +30,7 @@ const events = {
   'textEntered (nothing)': textEntered(' '),
   fileChosen: fileChosen({ fileName: 'rates.csv', reading: 3 }),
   fileRead: fileRead({ reading: 2, text: 'Mena;Predaj' }),
+  'fileRead (the same text)': fileRead({ reading: 2, text }),
   'fileRead (an earlier one)': fileRead({ reading: 1, text: 'Mena;Predaj' }),
   fileRefused: fileRefused({ reading: 2, reason: 'damaged' }),
   'fileRefused (an earlier one)': fileRefused({ reading: 1, reason: 'damaged' }),
@@ -61,8 +62,15 @@ const otherList: ReadList = { ...freshList, rows: otherRows, ...recogniseColumns
 
 /** What a state holds besides the list, in every status; the same events follow for all of them. */
 function rowOf(name: string, state: ImportState) {
-  const { text: kept, list: keptList, leftBy } = state;
-  const shared = { text: kept, list: keptList, leftBy };
+  const { text: kept, list: keptList, filesRead, leftBy } = state;
+  const shared = { text: kept, list: keptList, filesRead, leftBy };
+  const fromFile = (fileText: string): ImportState => ({
+    ...shared,
+    status: 'idle',
+    text: fileText,
+    list: fileText === kept ? keptList : null,
+    filesRead: filesRead + 1,
+  });
   const withList = (change: Partial<ReadList>): ImportState =>
     keptList ? { ...state, list: { ...keptList, ...change } } : state;
   const told = (change: Partial<ReadList['choices']>) => withList({ choices: { ...choices, ...change } });
@@ -70,7 +78,8 @@ function rowOf(name: string, state: ImportState) {
     textEntered: { ...shared, status: 'idle', text: `${text} ` },
     'textEntered (nothing)': { ...shared, status: 'idle', text: ' ', list: null },
     fileChosen: { ...shared, status: 'readingFile', fileName: 'rates.csv', reading: 3 },
-    fileRead: state.status === 'readingFile' ? { ...shared, status: 'idle', text: 'Mena;Predaj', list: null } : state,
+    fileRead: state.status === 'readingFile' ? fromFile('Mena;Predaj') : state,
+    'fileRead (the same text)': state.status === 'readingFile' ? fromFile(text) : state,
     'fileRead (an earlier one)': state,
     fileRefused: state.status === 'readingFile' ? { ...shared, status: 'failed', reason: 'damaged' } : state,
     'fileRefused (an earlier one)': state,

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
 import { selectImport, textEntered } from './importSlice';
+import { useFileReading } from './useFileReading';
 import { useListReading } from './useListReading';
 
 /** Where a list comes from: typed, pasted, or from a file that is chosen or dropped; all of it ends up as text. */
@@ -10,8 +11,9 @@ export function ListSource() {
   const words = useStaffWords().import;
   const dispatch = useDispatch();
   const state = useSelector(selectImport);
-  const readFile = useListReading();
+  const readFile = useFileReading();
   const ids = { text: useId(), textHint: useId(), fileHint: useId(), failure: useId() };
+  useListReading();
   useFileDrop(readFile);
 
   const chooseFile = (input: HTMLInputElement) => {

@@ -30,6 +30,8 @@ interface Kept extends LeftWork {
   /** What was typed, pasted or read from a file; it stays whatever becomes of it. */
   readonly text: string;
   readonly list: ReadList | null;
+  /** How many files the text has come from so far: one that says the same as before is read as well. */
+  readonly filesRead: number;
 }
 
 /** A file that is read, and which reading it is: the same file may be chosen again after it was changed. */
@@ -46,7 +48,7 @@ export type ImportState = Kept &
     | { readonly status: 'failed'; readonly reason: ImportFailure }
   );
 
-export const initialImportState = { status: 'idle', text: '', list: null, leftBy: null } as ImportState;
+export const initialImportState = { status: 'idle', text: '', list: null, filesRead: 0, leftBy: null } as ImportState;
 
 const noChoices: ImportChoices = { decimalMark: null, quotation: null, isSwapped: null };
 
@@ -67,7 +69,7 @@ export const importSlice = createSlice({
     }),
     /** What stands in the file takes the place of what was typed. */
     fileRead: (state, { payload }: PayloadAction<{ readonly reading: number; readonly text: string }>): ImportState =>
-      isAwaited(state, payload) ? { ...keptIn(state), status: 'idle', text: payload.text, list: null } : state,
+      isAwaited(state, payload) ? { ...withFileText(state, payload.text), status: 'idle' } : state,
     fileRefused: (
       state,
       { payload }: PayloadAction<{ readonly reading: number; readonly reason: ImportFailure }>,
@@ -108,8 +110,12 @@ export const importSlice = createSlice({
   },
 });
 
-function keptIn({ text, list, leftBy }: Kept): Kept {
-  return { text, list, leftBy };
+function keptIn({ text, list, filesRead, leftBy }: Kept): Kept {
+  return { text, list, filesRead, leftBy };
+}
+
+function withFileText(state: Kept, text: string): Kept {
+  return { ...keptIn(state), text, list: text === state.text ? state.list : null, filesRead: state.filesRead + 1 };
 }
 
 function failed(kept: Kept, reason: ImportFailure): ImportState {

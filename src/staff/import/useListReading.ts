@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fileChosen, fileRead, fileRefused, listRead, parserFailed, selectImport } from './importSlice';
-import { readFile } from './readFile';
+import { listRead, parserFailed, selectImport } from './importSlice';
 
-/** How many files were read so far; one may still be read after its page was left. */
-let readings = 0;
-
-/** Reads the rows of the text whenever that changes; the parser is downloaded for the first one. Gives what reads a file. */
-export function useListReading(): (file: File) => void {
+/** Reads the rows of the text whenever that changes, or has come from a file again; the parser is downloaded for the first one. */
+export function useListReading(): void {
   const dispatch = useDispatch();
-  const { text } = useSelector(selectImport);
+  const { text, filesRead } = useSelector(selectImport);
 
   useEffect(() => {
     if (text.trim() !== '') {
@@ -18,16 +14,5 @@ export function useListReading(): (file: File) => void {
         () => dispatch(parserFailed()),
       );
     }
-  }, [text, dispatch]);
-
-  return (file) => {
-    readings += 1;
-    const reading = readings;
-    dispatch(fileChosen({ fileName: file.name, reading }));
-    readFile(file).then(
-      (result) =>
-        dispatch('text' in result ? fileRead({ reading, text: result.text }) : fileRefused({ reading, reason: result.failure })),
-      () => dispatch(fileRefused({ reading, reason: 'notLoaded' })),
-    );
-  };
+  }, [text, filesRead, dispatch]);
 }

@@ -264,6 +264,27 @@ describe('a file', () => {
     expect(textBox()).toHaveValue('Mena;Nákup\nUSD;1,2');
   });
 
+  it('that is chosen again unchanged is previewed as before', async () => {
+    await openImport();
+    const unchanged = fileOf('kurzy.csv', new TextEncoder().encode('Mena;Nákup\nUSD;1,19'));
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), unchanged);
+    const before = await previewRows();
+    await app.user.click(screen.getByRole('checkbox', { name: 'USD' }));
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), unchanged);
+    await waitFor(() => expect(screen.queryByText('Číta sa kurzy.csv…')).not.toBeInTheDocument());
+    expect(await previewRows()).toEqual(before);
+    expect(screen.getByRole('checkbox', { name: 'USD' })).not.toBeChecked();
+  });
+
+  it('with too many rows says so each time that it is chosen', async () => {
+    await openImport();
+    const long = fileOf('kurzy.csv', new TextEncoder().encode(`Mena;Nákup\n${'USD;1,19\n'.repeat(2_001)}`));
+    for (const _time of ['first', 'second']) {
+      await app.user.upload(screen.getByLabelText('Vybrať súbor'), long);
+      expect(await screen.findByText(/^Na kurzový lístok je to priveľa/)).toBeVisible();
+    }
+  });
+
   it('that is dropped anywhere is read as well', async () => {
     await openImport();
     const dataTransfer = { types: ['Files'], files: [spreadsheet] };
