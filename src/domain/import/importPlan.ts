@@ -54,6 +54,12 @@ export interface ImportedRow {
   readonly rates: readonly ImportedRate[];
 }
 
+/** A rate that the list has as it is stored. */
+export interface StoredRate {
+  readonly key: string;
+  readonly side: QuoteSide;
+}
+
 /** What a list would change, and what has to be confirmed before. */
 export interface ImportPlan {
   readonly areColumnsKnown: boolean;
@@ -69,6 +75,8 @@ export interface ImportPlan {
   /** Whether buy is below sell in every row: the office would lose on all of them. */
   readonly isReversed: boolean;
   readonly rows: readonly ImportedRow[];
+  /** Those that are to stay as they are stored, whatever was typed over them. */
+  readonly asStored: readonly StoredRate[];
   /** Codes whose rates stay as they are. */
   readonly unchanged: readonly string[];
   /** Codes of the office's list that the list lacks. */
@@ -124,6 +132,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
     isMiddle,
     isReversed,
     rows: rows.filter(({ rates }) => rates.length > 0),
+    asStored: sided.flatMap(ratesAsStored),
     unchanged: rows.flatMap(({ acronym, rates }, index) =>
       quotation !== null && rates.length === 0 && converted[index]?.problems.length === 0 ? [acronym] : [],
     ),
@@ -285,6 +294,10 @@ function isReversedThroughout(lines: readonly ConvertedLine[]): boolean {
 function swapSides({ line, rates: { buy, sell }, problems }: ConvertedLine): ConvertedLine {
   const rates = { ...(sell !== undefined && { buy: sell }), ...(buy !== undefined && { sell: buy }) };
   return { line, rates, problems };
+}
+
+function ratesAsStored({ line: { currency }, rates }: ConvertedLine): readonly StoredRate[] {
+  return quoteSides.filter((side) => rates[side] === currency[side]).map((side) => ({ key: currency.key, side }));
 }
 
 function toImportedRow({ line: { line, acronym, currency }, rates }: ConvertedLine): ImportedRow {

@@ -440,7 +440,8 @@ export const staffWords = {
       changed: (count: number) => `Mien s novým kurzom: ${count}.`,
       unchanged: (acronyms: string) => `Bez zmeny: ${acronyms}.`,
       missing: (acronyms: string) => `Lístok nemá: ${acronyms}.`,
-      overwritten: (count: number) => `V editore už je ${counted(count, changes)}. Pri rovnakých kurzoch platí lístok.`,
+      overwritten: (count: number) =>
+        `V editore: ${counted(count, changes)}. Pre kurzy, ktoré sú aj v\u00a0lístku, platí lístok.`,
       takeOver: (count: number) => `Prevziať do editora: ${counted(count, currencies)}`,
       noneChosen: 'Nie je vybratá ani jedna mena.',
     },

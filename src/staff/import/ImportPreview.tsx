@@ -1,9 +1,11 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { ImportedRate, ImportPlan } from '../../domain/import/importPlan';
 import type { QuoteSide } from '../../domain/rates/currency';
 import { quoteSides } from '../../domain/rates/currency';
 import { splitRate } from '../../domain/rates/rateParts';
 import { useSite } from '../../site/useSite';
+import type { EditorRoot } from '../rateEditor/editorSlice';
+import { rateReverted, selectEdits } from '../rateEditor/editorSlice';
 import { useFillIn } from '../rateEditor/useFillIn';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
 import { RateMoveText } from '../RateMoveText';
@@ -22,10 +24,16 @@ export function ImportPreview({ plan, leftOut }: Props) {
   const dispatch = useDispatch();
   const fillIn = useFillIn();
   const unsavedCount = useUnsavedCount();
+  const edits = useSelector((state: EditorRoot) => selectEdits(state));
   const chosen = plan.rows.filter(({ key }) => !leftOut.includes(key));
+  // What was typed over rates that the list has as they are stored: the list holds for them too.
+  const contradicted = edits.filter(
+    ({ key, side }) => !leftOut.includes(key) && plan.asStored.some((rate) => rate.key === key && rate.side === side),
+  );
 
   const takeOver = () => {
     dispatch(listTakenOver());
+    contradicted.forEach(({ key, side }) => dispatch(rateReverted({ key, side })));
     fillIn(
       chosen.flatMap(({ key, rates }) =>
         rates.map(({ side, rate, stored }) => ({ key, side, parts: splitRate(rate), base: stored })),
@@ -80,7 +88,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
       )}
       {plan.unchanged.length > 0 && <p>{texts.unchanged(plan.unchanged.join(', '))}</p>}
       {plan.missing.length > 0 && <p>{texts.missing(plan.missing.join(', '))}</p>}
-      {unsavedCount > 0 && <p>{texts.overwritten(unsavedCount)}</p>}
+      {unsavedCount > 0 && chosen.length > 0 && <p>{texts.overwritten(unsavedCount)}</p>}
       {plan.rows.length > 0 &&
         (chosen.length > 0 ? (
           <button className="button import__take-over" type="button" onClick={takeOver}>

@@ -32,6 +32,12 @@ describe('a list of the office', () => {
       { key: 'usd', acronym: 'USD', line: 2, rates: [{ side: 'buy', stored: 1.187, rate: 1.19, isLarge: false }] },
       { key: 'huf', acronym: 'HUF', line: 4, rates: [{ side: 'buy', stored: 374, rate: 420, isLarge: true }] },
     ]);
+    expect(plan.asStored).toEqual([
+      { key: 'usd', side: 'sell' },
+      { key: 'czk', side: 'buy' },
+      { key: 'czk', side: 'sell' },
+      { key: 'huf', side: 'sell' },
+    ]);
     expect(plan).toMatchObject({ unchanged: ['CZK'], missing: ['JPY'], problems: [], isClear: true, isReversed: false });
   });
 

@@ -199,9 +199,36 @@ describe('a pasted list', () => {
     await openImport();
     await paste('Mena;Nákup', 'USD;1,19');
     await previewRows();
-    expect(screen.getByText(/V editore už je 1 neuložená zmena/)).toBeVisible();
+    expect(screen.getByText(/^V editore: 1 neuložená zmena\. Pre kurzy, ktoré sú aj v lístku, platí lístok\.$/)).toBeVisible();
     await takeOver('1 mena');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
+  });
+
+  it('puts back what is unsaved where it has the stored rate, but for what it lacks and for rows that are left out', async () => {
+    await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await app.user.type(decimalPart('CZK', 'Nákup'), '5');
+    await app.user.type(decimalPart('HUF', 'Nákup'), '5');
+    await app.user.type(decimalPart('HUF', 'Predaj'), '1');
+    await openImport();
+    await paste('Mena;Nákup;Predaj', 'USD;1,187;1,14', 'CZK;24,9;23,8', 'HUF;374;');
+    await previewRows();
+    await app.user.click(screen.getByRole('checkbox', { name: 'CZK' }));
+    expect(screen.getByText(/^V editore: 4 neuložené zmeny\./)).toBeVisible();
+    await takeOver('1 mena');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
+    expect(decimalPart('USD', 'Predaj')).toHaveValue('14');
+    expect(decimalPart('CZK', 'Nákup')).toHaveValue('5');
+    expect(decimalPart('HUF', 'Nákup')).toHaveValue('0');
+    expect(decimalPart('HUF', 'Predaj')).toHaveValue('1');
+    expect(screen.getByText('3 neuložené zmeny')).toBeVisible();
+  });
+
+  it('promises nothing where it can not be taken over', async () => {
+    await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,187');
+    expect(await screen.findByText('Žiadny kurz sa nezmení.')).toBeVisible();
+    expect(screen.queryByText(/platí lístok/)).not.toBeInTheDocument();
   });
 });
 
