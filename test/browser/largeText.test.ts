@@ -119,7 +119,7 @@ const states: readonly (readonly [string, Reach])[] = [
       await page.getByText('Najviac 6 desatinných miest.').waitFor();
       await decimalPart(page, 'IDR', 'Predaj').fill('12');
       world.backend.write('/currencies/idr/sell', 19_000.5);
-      await page.getByText('Medzitým to niekto zmenil').waitFor();
+      await page.getByText('Medzitým sa kurz zmenil').waitFor();
       return page;
     },
   ],

@@ -127,11 +127,11 @@ describe('two editors at once', () => {
     // What Boris had not touched follows; what he had stays, beside what it is now.
     await eventually(async () => expect(await decimalPart(boris, 'CZK', 'Nákup').inputValue()).toBe('9'));
     expect(await decimalPart(boris, 'USD', 'Nákup').inputValue()).toBe('195');
-    await boris.getByText('Medzitým to niekto zmenil na 1,190').waitFor();
+    await boris.getByText('Medzitým sa kurz zmenil na 1,190').waitFor();
 
     await save(boris);
     const dialog = boris.getByRole('dialog');
-    await dialog.getByText('medzitým to niekto zmenil na 1,190, vaša hodnota 1,195 to prepíše').waitFor();
+    await dialog.getByText('medzitým sa kurz zmenil na 1,190, vaša hodnota 1,195 ho prepíše').waitFor();
     await dialog.getByRole('button', { name: 'Uložiť aj tak' }).click();
     await savedMessage(boris).waitFor();
     await eventually(async () => expect(await decimalPart(anna, 'USD', 'Nákup').inputValue()).toBe('195'));

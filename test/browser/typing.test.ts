@@ -111,15 +111,15 @@ describe('what is typed', () => {
     world().backend.write('/currencies/usd', { ...usd, buy: 2.345, sell: 1.16 });
     await eventually(async () => expect(await decimalPart(page, 'USD', 'Predaj').inputValue()).toBe('16'));
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,187');
-    await page.getByText('Medzitým to niekto zmenil na 2,345').waitFor();
+    await page.getByText('Medzitým sa kurz zmenil na 2,345').waitFor();
     await page.keyboard.type('1,1');
     world().backend.write('/currencies/usd/buy', 2.5);
-    await page.getByText('Medzitým to niekto zmenil na 2,500').waitFor();
+    await page.getByText('Medzitým sa kurz zmenil na 2,500').waitFor();
     await page.keyboard.type('92');
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,192');
 
     await save(page);
-    await page.getByRole('dialog').getByText('medzitým to niekto zmenil na 2,500').waitFor();
+    await page.getByRole('dialog').getByText('medzitým sa kurz zmenil na 2,500').waitFor();
     await saveAnyway(page);
     expect(rateOf('USD', 'buy')).toBe(1.192);
   });
@@ -142,7 +142,7 @@ describe('what is typed', () => {
     const { page } = await openEditor(world());
     await wholePart(page, 'USD', 'Nákup').click();
     world().backend.write('/currencies/usd/buy', 1.2);
-    await page.getByText('Medzitým to niekto zmenil na 1,200').waitFor();
+    await page.getByText('Medzitým sa kurz zmenil na 1,200').waitFor();
     await page.keyboard.press('Enter');
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,2');
     expect(await page.getByText('Žiadne neuložené zmeny').isVisible()).toBe(true);
@@ -402,7 +402,7 @@ describe('rows', () => {
     await pressAll(page, '1,192', 'Enter', '1,1555', 'Enter');
     await wholePart(page, 'HUF', 'Nákup').click();
     world().backend.write('/currencies/huf/buy', 370.25);
-    await page.getByText('Medzitým to niekto zmenil na 370,25').waitFor();
+    await page.getByText('Medzitým sa kurz zmenil na 370,25').waitFor();
     await pressAll(page, '375');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => navigator.clipboard.writeText('nič'));

@@ -188,7 +188,7 @@ describe('a web socket', () => {
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await save(page);
     const question = page.getByRole('dialog');
-    await question.getByText('USD Nákup: medzitým to niekto zmenil na 1,210, vaša hodnota 1,190 to prepíše').waitFor();
+    await question.getByText('USD Nákup: medzitým sa kurz zmenil na 1,210, vaša hodnota 1,190 ho prepíše').waitFor();
     expect(backend.read('/currencies/usd/buy')).toBe(1.21);
     await question.getByRole('button', { name: staffWords.confirmation.confirm }).click();
     await savedMessage(page).waitFor();
@@ -219,7 +219,7 @@ describe('a currency that is retired meanwhile', () => {
     const gone = page.getByRole('region', { name: staffWords.goneEdits.heading });
     await gone.getByText('USD Nákup: 1,19').waitFor();
     await save(page);
-    await page.getByRole('alert').getByText('medzitým túto menu niekto vyradil').waitFor();
+    await page.getByRole('alert').getByText('medzitým bola táto mena vyradená').waitFor();
     expect(backend.read('/currencies/usd')).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('what the editor writes', () => {
   it("is found out over somebody else's rate, unless that was asked about", () => {
     save({ buy: 1.19 }, 'other');
     jest.advanceTimersByTime(300);
-    const asked = sampleAsking('USD Nákup: medzitým to niekto zmenil');
+    const asked = sampleAsking('USD Nákup: medzitým sa kurz zmenil');
     save({ buy: 1.2 }, 'editor');
     expect(findUnaskedWrites([], truth, [edit])).toHaveLength(1);
     expect(findUnaskedWrites([asked], truth, [edit])).toEqual([]);

@@ -92,7 +92,7 @@ export const staffWords = {
       revertOf: (acronym: string, side: string) => `Vrátiť pôvodnú hodnotu: ${acronym} ${side}`,
       stored: (rate: string) => `Pôvodne ${rate}`,
       pasteRefused: 'Vložený text nie je kurz. Nič sa nezmenilo.',
-      changedElsewhere: (stored: string) => `Medzitým to niekto zmenil na ${stored}`,
+      changedElsewhere: (stored: string) => `Medzitým sa kurz zmenil na ${stored}`,
     },
     problems: {
       wholeNotDigits: 'Celá časť smie mať len číslice.',
@@ -105,9 +105,9 @@ export const staffWords = {
       invalid: 'Neuložené: opravte označený kurz.',
       denied: 'Neuložené: tento účet nie je na zozname zamestnancov.',
       sessionEnded: 'Neuložené: prihlásenie už neplatí. Odhláste sa a prihláste znova.',
-      overtaken: 'Neuložené: medzitým tento kurz uložil niekto iný. Skontrolujte ho a uložte znova.',
-      gone: 'Neuložené: medzitým túto menu niekto vyradil.',
-      alreadyListed: 'Neuložené: medzitým túto menu niekto pridal.',
+      overtaken: 'Neuložené: medzitým sa tento kurz zmenil. Skontrolujte ho a uložte znova.',
+      gone: 'Neuložené: medzitým bola táto mena vyradená.',
+      alreadyListed: 'Neuložené: medzitým bola táto mena pridaná.',
       restored: 'Neuložené: záznam bol obnovený zo zálohy. Skontrolujte ho a uložte znova; jeho história začne odznova.',
       unnamed:
         'Neuložené: čas tohto záznamu v databáze je chybný, história by ho nezachovala. Najprv v editore zmeňte a uložte jeho kurz.',
@@ -354,7 +354,7 @@ export const staffWords = {
     moreDecimals: (name: string, stored: string, rate: string) =>
       `${name}: z ${stored} na ${rate}, viac desatinných miest než doteraz`,
     changedElsewhere: (name: string, stored: string, rate: string) =>
-      `${name}: medzitým to niekto zmenil na ${stored}, vaša hodnota ${rate} to prepíše`,
+      `${name}: medzitým sa kurz zmenil na ${stored}, vaša hodnota ${rate} ho prepíše`,
     sellAboveBuy: (acronym: string, buy: string, sell: string) =>
       `${acronym}: predaj ${sell} je nad nákupom ${buy}, zmenáreň by na ňom strácala`,
     clockWrong: (minutesAhead: number) =>

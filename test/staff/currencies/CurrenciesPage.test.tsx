@@ -149,7 +149,7 @@ it('says why a currency was not added, and shows what somebody else has added me
   app.storedRecords.records.set('gbp', { acronym: 'GBP', name_en: 'Pound', name_sk: 'libra', buy: 0.9, sell: 0.8, updated: 'x' });
   await fillIn(pound);
   await add();
-  await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('medzitým túto menu niekto pridal'));
+  await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('medzitým bola táto mena pridaná'));
   expect(listed()).toContain('Vyradiť GBP');
   expect(field('Nákup za 1 EUR')).toHaveValue('0,885');
 });

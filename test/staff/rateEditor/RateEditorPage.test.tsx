@@ -197,11 +197,31 @@ describe('saving', () => {
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(saveButton());
     const dialog = await screen.findByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
-    expect(dialog).toHaveTextContent('USD Nákup: medzitým to niekto zmenil na 1,210, vaša hodnota 1,190 to prepíše');
+    expect(dialog).toHaveTextContent('USD Nákup: medzitým sa kurz zmenil na 1,210, vaša hodnota 1,190 ho prepíše');
     app.ratesWriter.answerWith('success', 'USD');
     await app.user.click(within(dialog).getByRole('button', { name: 'Uložiť aj tak' }));
     await screen.findByText('Zmeny boli úspešne uložené.');
     expect(app.ratesWriter.writes.at(-1)?.seen).toMatchObject({ buy: 1.21, updated: UPDATED });
+  });
+
+  it('speaks of nobody else when it is a save of its own, of which nobody told, that has changed the rate', async () => {
+    jest.useFakeTimers();
+    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
+    act(() => app.gateway.setConnected(false));
+    app.ratesWriter.answerWith('pending');
+    app.storedRecords.answerWith('pending');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    app.ratesWriter.answerWith(new WriteError('denied'));
+    app.storedRecords.answerWith('success');
+    app.storedRecords.records.set('usd', buildRaw({ buy: 1.19, sell: 1.15, updated: UPDATED }).value);
+    await retype(decimalPart('USD', 'Nákup'), '20');
+    await app.user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
+    expect(dialog).toHaveTextContent('USD Nákup: medzitým sa kurz zmenil na 1,190, vaša hodnota 1,200 ho prepíše');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Späť k úpravám' }));
+    expect(decimalPart('USD', 'Nákup')).toHaveAccessibleDescription(/Medzitým sa kurz zmenil na 1,190/);
   });
 
   it('keeps what was typed at a currency that somebody retires meanwhile, until it is discarded', async () => {
@@ -211,7 +231,7 @@ describe('saving', () => {
     const gone = await screen.findByRole('region', { name: 'Napísané pri menách, ktoré už v zozname nie sú' });
     expect(gone).toHaveTextContent('USD Nákup: 1,19');
     await app.user.click(saveButton());
-    await waitFor(() => expect(alertOfSave()).toHaveTextContent('medzitým túto menu niekto vyradil'));
+    await waitFor(() => expect(alertOfSave()).toHaveTextContent('medzitým bola táto mena vyradená'));
     expect(written()).toEqual([]);
     await app.user.click(within(gone).getByRole('button', { name: 'Zahodiť USD Nákup: 1,19' }));
     expect(gone).not.toBeInTheDocument();
@@ -392,10 +412,10 @@ describe('rates that change elsewhere', () => {
     await settled();
     expect(decimalPart('USD', 'Predaj')).toHaveValue('16');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
-    expect(decimalPart('USD', 'Nákup')).toHaveAccessibleDescription(/Medzitým to niekto zmenil na 1,200/);
+    expect(decimalPart('USD', 'Nákup')).toHaveAccessibleDescription(/Medzitým sa kurz zmenil na 1,200/);
 
     await app.user.click(saveButton());
-    expect(screen.getByRole('dialog')).toHaveTextContent('medzitým to niekto zmenil na 1,200, vaša hodnota 1,190 to prepíše');
+    expect(screen.getByRole('dialog')).toHaveTextContent('medzitým sa kurz zmenil na 1,200, vaša hodnota 1,190 ho prepíše');
     await app.user.click(screen.getByRole('button', { name: 'Uložiť aj tak' }));
     await waitFor(() => expect(written()).toHaveLength(1));
   });
