@@ -151,6 +151,13 @@ export const staffWords = {
       cancel: 'Nechať v zozname',
     },
     writing: 'Ukladá sa…',
+    /** In place of the editor's own, which has what could be saved again; the others say the same. */
+    reasons: {
+      overtaken: 'Neuložené: kurz tejto meny sa medzitým zmenil. Pozrite si ho, a\u00a0ak ju chcete vyradiť, skúste to znova.',
+      restored:
+        'Neuložené: záznam bol obnovený zo zálohy, jeho história začne odznova. Najprv v\u00a0editore zmeňte a\u00a0uložte jeho kurz, potom menu vyraďte.',
+      unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Pozrite si zoznam a\u00a0skúste to znova.',
+    },
     written: {
       add: (acronym: string) => `${acronym} je v zozname.`,
       retire: (acronym: string) => `${acronym} už v zozname nie je.`,

@@ -5,15 +5,16 @@ import { selectCurrenciesState } from './currenciesSlice';
 
 /** Says what became of the last addition or retirement, or that it is under way. */
 export function CurrencyOutcome() {
-  const words = useStaffWords();
+  const { currencies: words, editor } = useStaffWords();
   const state = useSelector(selectCurrenciesState);
+  const reasons = { ...editor.reasons, ...words.reasons };
   return (
     <>
       <Alert kind="success">
-        {state.status === 'written' && words.currencies.written[state.act](state.acronym)}
-        {state.status === 'writing' && words.currencies.writing}
+        {state.status === 'written' && words.written[state.act](state.acronym)}
+        {state.status === 'writing' && words.writing}
       </Alert>
-      <Alert kind="failure">{state.status === 'notWritten' && `${state.acronym} – ${words.editor.reasons[state.reason]}`}</Alert>
+      <Alert kind="failure">{state.status === 'notWritten' && `${state.acronym} – ${reasons[state.reason]}`}</Alert>
     </>
   );
 }

@@ -47,7 +47,15 @@ const states: Readonly<Record<CurrenciesState['status'], Readonly<Record<string,
     added: { status: 'written', act: 'add', acronym: 'GBP', lookup: null },
     retired: { status: 'written', act: 'retire', acronym: 'GBP', lookup: null },
   },
-  notWritten: { '': { status: 'notWritten', act: 'add', acronym: 'GBP', reason: 'alreadyListed', lookup: null } },
+  notWritten: {
+    '': { status: 'notWritten', act: 'add', acronym: 'GBP', reason: 'alreadyListed', lookup: null },
+    ...Object.fromEntries(
+      (['overtaken', 'restored', 'unconfirmed'] as const).map((reason) => [
+        reason,
+        { status: 'notWritten', act: 'retire', acronym: 'USD', reason, lookup: null },
+      ]),
+    ),
+  },
 };
 
 const story = (name: string, state: CurrenciesState, others: StoredState = {}, act?: Story['act']): Story =>

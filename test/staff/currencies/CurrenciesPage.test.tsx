@@ -154,6 +154,21 @@ it('says why a currency was not added, and shows what somebody else has added me
   expect(field('Nákup za 1 EUR')).toHaveValue('0,885');
 });
 
+it('says what helps when a restored record can not be retired: its page has nothing to save', async () => {
+  const usd = staffRates.find(({ key }) => key === 'usd');
+  const { updated } = usd?.value as { readonly updated: string };
+  app.ratesWriter.answerWith(new WriteError('denied'));
+  app.storedRecords.records.set('usd', usd?.value);
+  app.storedRecords.entries.set(`usd~${updated}`, { acronym: 'USD', until: 1, by: 'somebody', save: 'their-save' });
+  await app.user.click(screen.getByRole('button', { name: 'Vyradiť USD' }));
+  await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vyradiť' }));
+  await waitFor(() => expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('záznam bol obnovený zo zálohy'));
+  expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(
+    'Najprv v editore zmeňte a uložte jeho kurz, potom menu vyraďte.',
+  );
+  expect(screen.queryByText(/uložte znova/)).not.toBeInTheDocument();
+});
+
 it('follows what others retire, and keeps the focus at the list', async () => {
   screen.getByRole('button', { name: 'Vyradiť CZK' }).focus();
   act(() => app.gateway.sendRates(...staffRates.filter(({ key }) => key !== 'czk')));
