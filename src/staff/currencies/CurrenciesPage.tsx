@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import type { EditorRootState } from '../rateEditor/editorSelectors';
 import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
 import { OddRecords } from '../rateEditor/OddRecords';
+import { useNoRowsText } from '../rateEditor/useNoRowsText';
 import { StrangerAlert } from '../signIn/StrangerAlert';
 import { useStaffWords } from '../useStaffWords';
 import { AdditionForm } from './AdditionForm';
@@ -16,7 +16,7 @@ export function CurrenciesPage() {
   const { office } = useSite();
   const words = useStaffWords();
   const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
-  const isWaiting = useSelector(selectRatesStatus) === 'waiting';
+  const noRowsText = useNoRowsText();
   return (
     <div className="o-wrap currencies">
       <h1 className="staff-page__heading" tabIndex={-1}>
@@ -27,11 +27,7 @@ export function CurrenciesPage() {
         <CurrencyOutcome />
       </div>
       <AdditionForm />
-      {currencies.length === 0 ? (
-        <p role="status">{isWaiting ? words.editor.waiting : words.editor.noRates}</p>
-      ) : (
-        <CurrencyList currencies={currencies} />
-      )}
+      {currencies.length === 0 ? <p role="status">{noRowsText}</p> : <CurrencyList currencies={currencies} />}
       <OddRecords />
       <RetirementQuestion />
     </div>

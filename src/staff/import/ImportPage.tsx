@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
-import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import type { ImportPlan } from '../../domain/import/importPlan';
 import type { StaffWords } from '../../site/words/staffWords';
+import { useNoRowsText } from '../rateEditor/useNoRowsText';
 import { useStaffWords } from '../useStaffWords';
 import { ColumnChoices } from './ColumnChoices';
 import { ImportPreview } from './ImportPreview';
@@ -19,8 +19,7 @@ export function ImportPage() {
   const words = useStaffWords();
   const list = useSelector(selectImportedList);
   const plan = useSelector((state: ImportRootState) => selectImportPlan(state, office.currencyOrder));
-  const isWaiting = useSelector(selectRatesStatus) === 'waiting';
-  const withoutPlan = list && (isWaiting ? words.editor.waiting : words.editor.noRates);
+  const noRowsText = useNoRowsText();
 
   return (
     <div className="o-wrap import">
@@ -30,7 +29,7 @@ export function ImportPage() {
       <p>{words.import.intro}</p>
       <ListSource />
       <p className="import__status" role="status">
-        {plan ? outcomeOf(plan, words.import) : withoutPlan}
+        {plan ? outcomeOf(plan, words.import) : list && noRowsText}
       </p>
       {list && plan && (
         <>

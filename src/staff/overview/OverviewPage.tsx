@@ -90,14 +90,14 @@ function Spreads() {
 
 /** What is known at a glance, read aloud when it changes. */
 function SpreadStatus({ rows }: { readonly rows: readonly SpreadRow[] | null }) {
-  const words = useStaffWords().overview;
+  const { overview: words, editor } = useStaffWords();
   const hasFailed = useSelector(selectOverview).status === 'failed';
   const hasRates = useSelector(selectReading) !== null;
   if (rows === null || !hasRates) {
     return hasFailed ? null : words.waiting;
   }
   if (rows.length === 0) {
-    return words.empty;
+    return editor.empty;
   }
   const count = rows.filter(isUnusual).length;
   return count === 0 ? words.allUsual : words.unusual(count);

@@ -6,7 +6,6 @@ import { useCurrencyParameter } from '../currencyParameter';
 import { useStaffWords } from '../useStaffWords';
 import { findCurrencies } from '../../domain/rates/currencyFilter';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
-import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import { idOf } from '../../features/rates/currencyRecords';
 import { selectFailures, selectSaveOutcome } from './editorSlice';
 import type { EditorRootState } from './editorSelectors';
@@ -14,13 +13,14 @@ import { selectEditableCurrencies } from './editorSelectors';
 import { enterFoundRow, enterRow, focusField } from './fieldNavigation';
 import { CurrencySearch } from './CurrencySearch';
 import { EditorRow } from './EditorRow';
+import { useNoRowsText } from './useNoRowsText';
 
 /** Every currency but EUR with its buy and sell rate (rule 45), and a box to find one. */
 export function EditorTable() {
   const { office } = useSite();
   const { editor: words, lastChange, spread } = useStaffWords();
   const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
-  const isWaiting = useSelector(selectRatesStatus) === 'waiting';
+  const noRowsText = useNoRowsText();
   const failures = useSelector(selectFailures);
   const [filter, setFilter] = useState('');
   const tableRef = useRef<HTMLTableElement>(null);
@@ -30,7 +30,7 @@ export function EditorTable() {
   useFocusOnAsked(tableRef, ordered);
 
   if (currencies.length === 0) {
-    return <p role="status">{isWaiting ? words.waiting : words.noRates}</p>;
+    return <p role="status">{noRowsText}</p>;
   }
 
   // A row that a save has marked is shown whatever the filter says.

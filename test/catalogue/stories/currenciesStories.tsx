@@ -106,6 +106,7 @@ export const currenciesStories: readonly Story[] = [
     Object.entries(ofStatus).map(([others, state]) => story([status, others].filter(Boolean).join(', '), state)),
   ),
   story('waiting', initialCurrenciesState, { rates: initialRatesState }),
+  story('no currencies', initialCurrenciesState, { rates: liveRates([]) }),
   story('typed', initialCurrenciesState, {
     additionDraft: {
       draft: { acronym: 'GBP', name_sk: 'britská libra', name_en: 'British Pound', buy: '0,885', sell: '' },

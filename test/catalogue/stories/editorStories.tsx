@@ -225,6 +225,7 @@ export const editorStories: readonly Story[] = [
   ...rowReasons.map((reason) => rows(`not saved, ${reason}`, failedFor(0, [reason], reason === 'invalid' ? wrong : edited))),
   empty('waiting', initialRatesState),
   empty('no rates', ratesSlice.reducer(initialRatesState, ratesLate())),
+  empty('no currencies', liveRates([])),
   editor('all rows', { rates: liveRates(allCurrencies), lastChanges: shownChanges({ 'uid-jana': 'Jana Ukážková' }) }),
   ...Object.entries(lastChanges).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([others, state]) =>

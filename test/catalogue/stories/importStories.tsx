@@ -89,6 +89,7 @@ export const importStories: readonly Story[] = [
   story('no stored rate', read('kód;stred', 'CZK;25', 'USD;1,2', 'HUF;370'), {
     rates: liveRates(allCurrencies.map((currency) => (currency.acronym === 'USD' ? { ...currency, buy: 0 } : currency))),
   }),
+  story('no currencies', sound, { rates: liveRates([]) }),
   story('waiting for rates', sound, { rates: initialRatesState }),
   story('no rates', sound, { rates: ratesSlice.reducer(initialRatesState, ratesLate()) }),
 ];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildSpreadsheet } from '../../support/buildSpreadsheet';
 import type { RenderedApp } from '../../support/renderApp';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
@@ -117,6 +117,13 @@ describe('a pasted list', () => {
     ]);
     await goTo('Import');
     expect(textBox()).toHaveValue('');
+  });
+
+  it('is compared with nothing while the office has no currency, which is said', async () => {
+    await openImport();
+    act(() => app.gateway.sendRates());
+    await paste('Mena;Nákup', 'USD;1,19');
+    expect(await screen.findByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toHaveAttribute('role', 'status');
   });
 
   it('passes the questions of the editor', async () => {

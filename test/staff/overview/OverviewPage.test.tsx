@@ -142,7 +142,7 @@ describe('the overview', () => {
 
   it('says that no currency is listed', async () => {
     await openOverview(({ gateway }) => act(() => gateway.sendRates()));
-    expect(await screen.findByText('V zozname nie je nijaká mena.')).toBeVisible();
+    expect(await screen.findByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

@@ -75,6 +75,13 @@ describe('the table', () => {
     expect(decimalPart('USD', 'Nákup')).toHaveAttribute('inputmode', 'numeric');
   });
 
+  it('says that the list has no currency when that is what the server told', async () => {
+    await openEditor();
+    act(() => app.gateway.sendRates());
+    expect(screen.getByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText('Kurzy sa nepodarilo načítať.')).not.toBeInTheDocument();
+  });
+
   it('says when a stored time lies in the future, until a save has replaced it', async () => {
     await openEditor(buildRaw({ acronym: 'GBP', buy: 0.9, sell: 0.8, updated: '2090-01-01T00:00:00' }));
     const told = 'Čas uloženia je v budúcnosti, najbližšie uloženie ho nahradí.';
