@@ -252,7 +252,7 @@ export const staffWords = {
       closed: { day: 'zatvorené celý deň', none: 'otvorené ako zvyčajne' },
       closedFromTo: (from: string, to: string) => `zatvorené ${from} – ${to}`,
       withdrawn: 'stiahnuté',
-      unreadable: 'Poslednú verziu sa nedá prečítať, zákazníci tento oznam nevidia.',
+      unreadable: 'Posledná verzia sa nedá prečítať, zákazníci tento oznam nevidia.',
       edit: 'Upraviť',
       editOf: (what: string) => `Upraviť: ${what}`,
       withdraw: 'Stiahnuť',

@@ -308,7 +308,7 @@ it('names a notice whose newest version can not be read, and offers its earlier 
   store('notice-1', {}, { firstDay: 'x' });
   await openPage();
   const past = phase('Minulé a stiahnuté');
-  expect(past.getByText(/^Poslednú verziu sa nedá prečítať/)).toBeVisible();
+  expect(past.getByText(/^Posledná verzia sa nedá prečítať/)).toBeVisible();
   await app.user.click(past.getByText('Kto a kedy: 1 verzia'));
   await app.user.click(past.getByRole('button', { name: 'Vrátiť 1. verziu' }));
   await screen.findByText('Skoršia verzia oznamu opäť platí.');
