@@ -346,6 +346,10 @@ it('reads the reference rates of the demo as middle rates', () => {
       .map((line) => line.split(',')),
   );
   const plan = planImport({ rows, ...recogniseColumns(rows) }, noChoices, currencies);
+  expect(plan.isMiddle).toBe(true);
   expect(kindOf(plan)).toEqual(['unitsPerEuro', 'one']);
+  expect(ratesOf(plan)).toEqual({ HUF: { buy: 374.2, sell: 359.6 } });
+  expect(plan.unchanged).toEqual(['USD', 'JPY', 'CZK']);
+  expect(plan.problems).toHaveLength(rows.length - 1 - currencies.length);
   expect(plan.problems.every(({ kind }) => kind === 'unknownCode')).toBe(true);
 });
