@@ -235,6 +235,9 @@ describe('a stored time that is still to come', () => {
   });
 });
 
+/** What the database answers to a token that it no longer takes. */
+const expired = { status: 401, headers: { 'access-control-allow-origin': '*' }, json: { error: 'Auth token is expired' } };
+
 describe('an account', () => {
   it('that is not on the staff list learns it on signing in', async () => {
     const { page } = await openEditor(world(), { account: stranger });
@@ -246,8 +249,7 @@ describe('an account', () => {
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await backend.accounts.update(demoStaff.uid, { disabled: true });
     // Its token would be good for the rest of the hour.
-    const refusal = { status: 401, headers: { 'access-control-allow-origin': '*' }, json: { error: 'Auth token is expired' } };
-    await page.route(isWrite, (route) => route.fulfill(refusal), { times: 1 });
+    await page.route(isWrite, (route) => route.fulfill(expired), { times: 1 });
     await save(page);
     await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.accountDisabled).waitFor();
     expect(backend.read('/currencies/usd/buy')).toBe(usd.buy);
@@ -258,5 +260,20 @@ describe('an account', () => {
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
     await save(page);
     await savedMessage(page).waitFor();
+  });
+
+  it('whose session is not accepted any more signs in again, and finds what was typed', async () => {
+    const { page } = await openEditor(world());
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    // The fresh token is refused as well.
+    await page.route(isWrite, (route) => route.fulfill(expired), { times: 2 });
+    await save(page);
+    await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.untold).waitFor();
+    await signIn(page);
+    await page.getByText(staffWords.save.unsaved(1)).waitFor();
+    expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
+    await save(page);
+    await savedMessage(page).waitFor();
+    expect(backend.read('/currencies/usd/buy')).toBe(1.19);
   });
 });

@@ -105,7 +105,7 @@ export const staffWords = {
     reasons: {
       invalid: 'Neuložené: opravte označený kurz.',
       denied: 'Neuložené: tento účet nie je na zozname zamestnancov.',
-      sessionEnded: 'Neuložené: prihlásenie už neplatí. Odhláste sa a prihláste znova.',
+      sessionEnded: 'Neuložené: prihlásenie už neplatí. Prihláste sa znova.',
       overtaken: 'Neuložené: medzitým sa tento kurz zmenil. Skontrolujte ho a uložte znova.',
       gone: 'Neuložené: medzitým bola táto mena vyradená.',
       alreadyListed: 'Neuložené: medzitým bola táto mena pridaná.',
@@ -467,7 +467,7 @@ export const staffWords = {
     failed: 'Históriu sa nepodarilo načítať.',
     reasons: {
       denied: 'Databáza čítanie odmietla.',
-      sessionEnded: 'Prihlásenie už neplatí. Odhláste sa a prihláste znova.',
+      sessionEnded: 'Prihlásenie už neplatí. Prihláste sa znova.',
       unreachable: 'Server je nedostupný.',
       failed: 'Server odpovedal chybou.',
     },

@@ -20,7 +20,7 @@ const authUrl = (method: string) =>
 beforeEach(async () => {
   ({ backend, environment } = await startTestBackend());
   ({ idToken: token } = await signInByRest({ authUrl }, demoStaff));
-  const session = { userId: () => null, getIdToken: () => Promise.resolve(token) };
+  const session = { userId: () => null, getIdToken: () => Promise.resolve(token), signOut: () => Promise.resolve() };
   reader = createArchiveReader(createStaffRequests(environment.firebase, session).read);
 });
 

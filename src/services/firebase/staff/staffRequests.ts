@@ -9,7 +9,10 @@ const REFUSED_BY_RULES = 'Permission denied';
 
 const ROOT = '';
 
-/** Plain requests to the database in the name of whoever is signed in; every promise rejects with a WriteError. */
+/**
+ * Plain requests to the database in the name of whoever is signed in; every promise rejects with a WriteError. A session that is
+ * no longer accepted is ended with the provider, so that it ends like any other that was not ended here, and work is kept (rule 61).
+ */
 export interface StaffRequests {
   /** Id of the signed-in account; null when nobody is signed in. */
   readonly userId: () => string | null;
@@ -19,10 +22,22 @@ export interface StaffRequests {
   readonly update: (updates: Readonly<Record<string, unknown>>, signal?: AbortSignal) => Promise<void>;
 }
 
-export type Session = Pick<AuthGateway, 'getIdToken' | 'userId'>;
+export type Session = Pick<AuthGateway, 'getIdToken' | 'userId' | 'signOut'>;
 
 export function createStaffRequests({ databaseURL }: FirebaseSettings, session: Session): StaffRequests {
-  async function request(path: string, options: RequestInit, query: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async function request(...given: Parameters<typeof send>): Promise<Response> {
+    try {
+      return await send(...given);
+    } catch (error) {
+      if (error instanceof WriteError && error.failure === 'sessionEnded') {
+        // Should that fail, why it was asked for still tells more.
+        await session.signOut().catch(() => undefined);
+      }
+      throw error;
+    }
+  }
+
+  async function send(path: string, options: RequestInit, query: Readonly<Record<string, string>> = {}): Promise<Response> {
     const response = await attempt(path, options, query, await tokenOf(session, false));
     if (response.ok) {
       return response;

@@ -36,7 +36,11 @@ beforeEach(async () => {
     },
   );
   account = (await response.json()) as typeof account;
-  const session = { userId: () => account.localId, getIdToken: () => Promise.resolve(account.idToken) };
+  const session = {
+    userId: () => account.localId,
+    getIdToken: () => Promise.resolve(account.idToken),
+    signOut: () => Promise.resolve(),
+  };
   writer = createNoticesWriter(createStaffRequests(firebase, session));
 });
 

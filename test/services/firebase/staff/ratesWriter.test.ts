@@ -26,6 +26,7 @@ let environment: Environment;
 /** Who is signed in; what a fresh token would be, or what asking for one comes to. */
 let account: Account | null;
 let freshToken: string | Error | null;
+let signOut: jest.Mock<Promise<void>>;
 let writer: RatesWriter;
 let stored: StoredRecords;
 
@@ -33,12 +34,14 @@ beforeEach(async () => {
   ({ backend, environment } = await startTestBackend({ seed }));
   account = await signIn(demoStaff.email, demoStaff.password);
   freshToken = null;
+  signOut = jest.fn(() => Promise.resolve());
   const requests = createStaffRequests(environment.firebase, {
     userId: () => account?.id ?? null,
     getIdToken: (isFresh) => {
       const token = isFresh ? (freshToken ?? account?.token ?? null) : (account?.token ?? null);
       return token instanceof Error ? Promise.reject(token) : Promise.resolve(token);
     },
+    signOut,
   });
   writer = createRatesWriter(requests);
   stored = createStoredRecords(requests);
@@ -173,21 +176,32 @@ describe('the session', () => {
     account = { ...(account as Account), token: 'old' };
     await writer.write(versionOf());
     expect(recordOf('usd')?.buy).toBe(1.2);
+    expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('has ended when no fresh token is accepted either', async () => {
+  it('has ended when no fresh token is accepted either, with the provider too', async () => {
     freshToken = 'older';
     account = { ...(account as Account), token: 'old' };
     await expect(stored.readIsStaff()).rejects.toMatchObject({ failure: 'sessionEnded' });
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('has ended though the provider can not be told', async () => {
+    freshToken = 'older';
+    account = { ...(account as Account), token: 'old' };
+    signOut.mockRejectedValue(new Error('offline'));
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'sessionEnded' });
   });
 
   it.each([
-    ['the provider refuses', 'auth/user-disabled', 'sessionEnded'],
-    ['the provider can not be reached for', 'auth/network-request-failed', 'unreachable'],
-  ])('with a fresh token that %s: %s is %s', async (_name, code, failure) => {
+    ['the provider refuses', 'auth/user-disabled', 'sessionEnded', 1],
+    ['the provider refuses without telling why', 'auth/internal-error', 'sessionEnded', 1],
+    ['the provider can not be reached for', 'auth/network-request-failed', 'unreachable', 0],
+  ])('with a fresh token that %s: %s is %s', async (_name, code, failure, signOuts) => {
     freshToken = Object.assign(new Error(code), { code });
     account = { ...(account as Account), token: 'old' };
     await expect(writer.write(versionOf())).rejects.toMatchObject({ failure });
+    expect(signOut).toHaveBeenCalledTimes(signOuts);
   });
 });
 
