@@ -67,6 +67,60 @@ describe.each(pages)('the page "%s"', (name, path, lastPart) => {
   });
 });
 
+describe('a reader of a long page', () => {
+  const scrollTo = (page: Page, top: number): Promise<number> =>
+    page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      return window.scrollY;
+    }, top);
+  const positionOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+  /** What the application does last when it has taken a page over. */
+  const waitUntilTakenOver = (page: Page): Promise<void> =>
+    page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
+
+  it('stays where he is when the application comes, and when he loads the page again', async () => {
+    const page = await (await world().openContext()).newPage();
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/\/assets\/application\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/podmienky', { waitUntil: 'commit' });
+    await headingOf(page, 2, 'Reklamácie').waitFor();
+    expect(await scrollTo(page, 700)).toBe(700);
+    letCome();
+    await waitUntilTakenOver(page);
+    expect(await positionOf(page)).toBe(700);
+
+    await page.reload();
+    await waitUntilTakenOver(page);
+    expect(await positionOf(page)).toBe(700);
+  });
+
+  it('begins at the top of a page that he is led to, and goes back to where he was', async () => {
+    const { page } = await world().openPage('/podmienky');
+    await waitUntilTakenOver(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Osobné údaje' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await positionOf(page);
+    await link.click();
+    await headingOf(page, 2, 'Vaše práva').waitFor();
+    expect(await positionOf(page)).toBe(0);
+    expect(await scrollTo(page, 500)).toBe(500);
+    await page.goBack();
+    await headingOf(page, 2, 'Reklamácie').waitFor();
+    await eventually(async () => expect(await positionOf(page)).toBe(left));
+    await page.goForward();
+    await headingOf(page, 2, 'Vaše práva').waitFor();
+    await eventually(async () => expect(await positionOf(page)).toBe(500));
+
+    await page.getByRole('link', { name: /úvodná stránka/ }).click();
+    await waitForRows(page, 29);
+    await eventually(async () => expect(await positionOf(page)).toBe(0));
+  });
+});
+
 describe.each([16, 32])('with text of %i px', (textSize) => {
   const readersWorld = setUpWorld(undefined, withTextSize(textSize));
 

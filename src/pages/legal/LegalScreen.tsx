@@ -23,12 +23,6 @@ export function LegalScreen({ page }: Props) {
 
   useEffect(() => load(), []);
 
-  // The links to it stand in the footer: without this the browser would hold on to what it shows while the text comes in above.
-  useEffect(() => {
-    // In braces: newer browsers give a promise, which would be taken for what ends the effect.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page]);
-
   return (
     <SiteFrame>
       <article className="legal o-wrap">
