@@ -210,7 +210,7 @@ describe.each([
     await page.locator('.rates-table__details').waitFor();
     const waiting = await tops();
     expect(before.findIndex((top, row) => top !== waiting[row])).toBe(codes.indexOf('HUF') + 1);
-    await page.locator('.rates-table__details').getByText('Pripája sa…').waitFor();
+    await page.locator('.rates-table__details').getByText('Načítava sa…').waitFor();
     letArchiveAnswer();
     await lastDays(page).waitFor();
     expect(await tops()).toEqual(waiting);

@@ -10,10 +10,10 @@ interface Props {
 
 /** Says that a currency's last days are on their way, or could not be had. */
 export function DevelopmentPending({ status, buttonId, onRetry }: Props) {
-  const { rates } = useSite().words;
+  const { onDemand } = useSite().words;
   return (
     <>
-      <p role="status">{status === 'loading' ? rates.freshness.waiting : rates.unavailable.failed}</p>
+      <p role="status">{status === 'loading' ? onDemand.loading : onDemand.failed}</p>
       {status !== 'loading' && <RetryButton heirId={buttonId} isRetrying={status === 'retrying'} onRetry={onRetry} />}
     </>
   );

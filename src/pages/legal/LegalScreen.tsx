@@ -36,12 +36,12 @@ export function LegalScreen({ page }: Props) {
 function LegalContent({ pages, page }: Props & { readonly pages: LegalPages | 'failed' | null }) {
   const { words } = useSite();
   if (pages === null) {
-    return <p role="status">{words.legal.loading}</p>;
+    return <p role="status">{words.onDemand.loading}</p>;
   }
   if (pages === 'failed') {
     return (
       <>
-        <p role="alert">{words.legal.failed}</p>
+        <p role="alert">{words.onDemand.failed}</p>
         {/* After a deployment its files have other names, which only a page that is loaded again knows. */}
         <p>
           <button className="button" type="button" onClick={() => window.location.reload()}>

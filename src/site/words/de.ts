@@ -184,9 +184,8 @@ export const de: Words = {
     complaints: '{address}, {email}, Erledigung in {days}\u00a0Tagen',
     fictional: 'Demo: Diese Angaben sind erfunden.',
     pages: { conditions: 'Bedingungen', privacy: 'Datenschutz' },
-    loading: 'Der Text wird geladen…',
-    failed: 'Der Text konnte nicht geladen werden.',
   },
+  onDemand: { loading: 'Wird geladen…', failed: 'Das konnte nicht geladen werden.' },
   notFound: {
     heading: 'Seite nicht gefunden',
     text: 'Die Adresse hat sich vielleicht geändert oder enthält einen Tippfehler.',

@@ -177,9 +177,8 @@ export const en: Words = {
     complaints: '{address}, {email}, settled within {days}\u00a0days',
     fictional: 'Demo: these facts are made up.',
     pages: { conditions: 'Conditions of exchange', privacy: 'Personal data' },
-    loading: 'The text is loading…',
-    failed: 'The text could not be loaded.',
   },
+  onDemand: { loading: 'Loading…', failed: 'This could not be loaded.' },
   notFound: {
     heading: 'Page not found',
     text: 'The address may have changed, or there is a typo in it.',

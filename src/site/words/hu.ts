@@ -179,9 +179,8 @@ export const hu: Words = {
     complaints: '{address}, {email}, ügyintézés {days}\u00a0napon belül',
     fictional: 'Bemutató: az adatok kitaláltak.',
     pages: { conditions: 'Váltási feltételek', privacy: 'Személyes adatok' },
-    loading: 'A szöveg betöltődik…',
-    failed: 'A szöveget nem sikerült betölteni.',
   },
+  onDemand: { loading: 'Betöltés…', failed: 'Nem sikerült betölteni.' },
   notFound: {
     heading: 'Az oldal nem található',
     text: 'A cím megváltozhatott, vagy elírás van benne.',

@@ -184,9 +184,8 @@ export const pl: Words = {
     complaints: '{address}, {email}, rozpatrzenie w\u00a0ciągu {days}\u00a0dni',
     fictional: 'Demo: dane są zmyślone.',
     pages: { conditions: 'Warunki wymiany', privacy: 'Dane osobowe' },
-    loading: 'Tekst się wczytuje…',
-    failed: 'Nie udało się wczytać tekstu.',
   },
+  onDemand: { loading: 'Wczytuje się…', failed: 'Nie udało się wczytać.' },
   notFound: {
     heading: 'Nie znaleziono strony',
     text: 'Adres mógł się zmienić albo jest w\u00a0nim literówka.',

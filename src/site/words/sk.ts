@@ -212,9 +212,9 @@ export const sk = {
     fictional: 'Ukážka: údaje sú vymyslené.',
     /** The pages about it, by their names in `paths.ts`. */
     pages: { conditions: 'Podmienky zmeny', privacy: 'Osobné údaje' },
-    loading: 'Text sa načítava…',
-    failed: 'Text sa nepodarilo načítať.',
   },
+  /** In place of what comes when it is asked for: a legal page's text, a currency's last days. */
+  onDemand: { loading: 'Načítava sa…', failed: 'Nepodarilo sa načítať.' },
   notFound: {
     heading: 'Stránka sa nenašla',
     text: 'Adresa sa mohla zmeniť alebo je v\u00a0nej preklep.',

@@ -195,9 +195,8 @@ export const uk: Words = {
     complaints: '{address}, {email}, розгляд до {days}\u00a0днів',
     fictional: 'Демо: дані вигадані.',
     pages: { conditions: 'Умови обміну', privacy: 'Персональні дані' },
-    loading: 'Текст завантажується…',
-    failed: 'Не вдалося завантажити текст.',
   },
+  onDemand: { loading: 'Завантаження…', failed: 'Не вдалося завантажити.' },
   notFound: {
     heading: 'Сторінку не знайдено',
     text: 'Адреса могла змінитися або містить помилку.',

@@ -74,7 +74,7 @@ it('a row opens and closes with its button, which keeps the focus, and the calcu
   await app.user.keyboard('{Enter}');
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(button()).toHaveFocus();
-  expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toHaveTextContent('Pripája sa…');
+  expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toHaveTextContent('Načítava sa…');
   await answer();
   expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toContainElement(
     screen.getByRole('group', { name: /Posledných/ }),
@@ -221,7 +221,7 @@ describe('a failure', () => {
       app.recentReadings.at(-1)?.fail(new Error('unreachable'));
       await Promise.resolve();
     });
-    expect(screen.getByText('Kurzy sa nepodarilo načítať.')).toBeVisible();
+    expect(screen.getByText('Nepodarilo sa načítať.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
     expect(screen.getByRole('button', { name: 'Skúšame…' })).toHaveFocus();
     await answer();
@@ -234,7 +234,7 @@ describe('a failure', () => {
     const loadDevelopment = (install: LoadDevelopment) => (isReachable ? install() : Promise.reject(new Error('unreachable')));
     start({ loadDevelopment });
     await open();
-    expect(await screen.findByText('Kurzy sa nepodarilo načítať.')).toBeVisible();
+    expect(await screen.findByText('Nepodarilo sa načítať.')).toBeVisible();
     isReachable = true;
     await app.user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
     await answer();

@@ -53,12 +53,12 @@ describe('the way to the pages', () => {
   it('shows the heading while the text is on its way', async () => {
     const main = await open('/podmienky', { loadLegal: () => new Promise(() => undefined) });
     expect(within(main).getByRole('heading', { level: 1, name: 'Podmienky zmeny' })).toBeVisible();
-    expect(within(main).getByRole('status')).toHaveTextContent('Text sa načítava…');
+    expect(within(main).getByRole('status')).toHaveTextContent('Načítava sa…');
   });
 
   it('says so when the text can’t be had', async () => {
     const main = await open('/osobne-udaje', { loadLegal: () => Promise.reject(new Error('offline')) });
-    expect(within(main).getByRole('alert')).toHaveTextContent('Text sa nepodarilo načítať.');
+    expect(within(main).getByRole('alert')).toHaveTextContent('Nepodarilo sa načítať.');
     expect(within(main).getByRole('button', { name: 'Načítať stránku znova' })).toBeVisible();
     expect(screen.getByRole('navigation')).toBeVisible();
   });
