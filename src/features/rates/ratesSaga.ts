@@ -1,10 +1,11 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { call, delay, put, race, spawn, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { pauseAfter } from '../../domain/time/backOff';
 import type { Clock } from '../../ports/clock';
 import type { RatesGateway, RatesMessage, RatesReading } from '../../ports/rates';
 import type { ReportError } from '../../ports/reportError';
 import { openChannel } from '../../ports/subscription';
+import type { RatesState } from './ratesSlice';
 import {
   connectionLost,
   connectionReleased,
@@ -14,6 +15,7 @@ import {
   ratesRead,
   ratesReceived,
   ratesRetryRequested,
+  selectRatesStatus,
 } from './ratesSlice';
 import { parseCurrencies } from './rateList';
 
@@ -63,8 +65,14 @@ export function* watchRates(services: RatesServices) {
 
 /** Ends once the rates are followed, or it is known that they are not. */
 export function* waitForRates() {
-  yield* take([ratesReceived, ratesLate, ratesFailed, connectionLost]);
+  // By the state: what it waits for may have happened before it was asked.
+  while (unsettled.includes(yield* select(selectRatesStatus))) {
+    yield* take('*');
+  }
 }
+
+/** Nothing follows the rates yet, nor is it known why not. */
+const unsettled: readonly RatesState['status'][] = ['waiting', 'remembered', 'read'];
 
 /** The reading that was under way before the application had come. */
 export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {

@@ -7,13 +7,21 @@ import {
   ratesRead,
   ratesReceived,
   ratesRetryRequested,
+  ratesSlice,
 } from '../../../src/features/rates/ratesSlice';
 import { FIRST_PAUSE, LONGEST_PAUSE } from '../../../src/domain/time/backOff';
-import { LATE_AFTER, READ_EVERY, SETTLE, watchFirstReading, watchRates } from '../../../src/features/rates/ratesSaga';
+import {
+  LATE_AFTER,
+  READ_EVERY,
+  SETTLE,
+  waitForRates,
+  watchFirstReading,
+  watchRates,
+} from '../../../src/features/rates/ratesSaga';
 import type { RatesGateway, RawCurrency } from '../../../src/ports/rates';
 import { buildCurrency, buildRaw, buildRecord } from '../../support/builders';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
-import { runSagaWith } from '../../support/runSagaWith';
+import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -206,6 +214,26 @@ describe('watchRates', () => {
     const { gateway, task } = startWatching();
     task.cancel();
     expect(gateway.subscriptions.open).toBe(0);
+  });
+});
+
+describe('waitForRates', () => {
+  const failed = ratesFailed('denied');
+  const settling = [ratesReceived(usd), ratesLate(), failed, connectionLost()].map((event) => [event.type, event] as const);
+
+  it.each(settling)('ends with %s', (_name, event) => {
+    let rates = ratesSlice.reducer(undefined, ratesRead(usd));
+    const { send, task } = runSagaWithState(() => ({ rates }), waitForRates);
+    send(ratesRead(usd));
+    expect(task.isRunning()).toBe(true);
+    rates = ratesSlice.reducer(rates, event);
+    send(event);
+    expect(task.isRunning()).toBe(false);
+  });
+
+  it.each(settling)('ends at once after %s', (_name, event) => {
+    const rates = ratesSlice.reducer(undefined, event);
+    expect(runSagaWithState(() => ({ rates }), waitForRates).task.isRunning()).toBe(false);
   });
 });
 
