@@ -1,8 +1,9 @@
 import type { Share } from '../../ports/share';
+import { addressWith } from './address';
 
-/** Shares this window's address: where the device has no menu for that, it is copied. */
-export const shareAddress: Share = async (title) => {
-  const { href } = window.location;
+/** Shares this window's address with the given parameters: where the device has no menu for that, it is copied. */
+export const shareAddress: Share = async (title, parameters) => {
+  const { href } = addressWith(parameters);
   try {
     if ('share' in navigator) {
       await navigator.share({ title, url: href });

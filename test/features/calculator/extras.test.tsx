@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { Share } from '../../../src/ports/share';
 import { buildRaw } from '../../support/builders';
 import { eventually } from '../../support/eventually';
 import { demoSite } from '../../support/demoSite';
@@ -115,6 +116,22 @@ describe('a result', () => {
     act(() => app.gateway.sendRates(usd));
     await app.user.click(await calculator().findByRole('button', { name: 'Poslať výpočet' }));
     expect(calculator().getByText(told.replace('\u00a0', ' '))).toBeVisible();
+  });
+
+  it('is sent as it stands, whether or not the window’s address has followed', async () => {
+    const share = jest.fn<ReturnType<Share>, Parameters<Share>>(() => Promise.resolve('copied'));
+    app = renderApp('/', { parameters: { amount: '50' }, share });
+    jest.spyOn(app.address, 'replace').mockImplementation(() => {
+      throw new Error('too often');
+    });
+    act(() => app.gateway.sendRates(usd));
+    await calculator().findByRole('button', { name: '100' });
+    await press('100');
+    await press('Poslať výpočet');
+    expect(share).toHaveBeenCalledWith('Menová kalkulačka', { from: 'EUR', to: 'USD', amount: '100', receive: null });
+    await app.user.click(calculator().getByRole('radio', { name: 'Potrebujem presne' }));
+    await press('Poslať výpočet');
+    expect(share).toHaveBeenLastCalledWith('Menová kalkulačka', { from: 'EUR', to: 'USD', amount: null, receive: '100' });
   });
 
   it('that was sent is told of until it is another, and again after a second press', async () => {

@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { shareAddress } from '../../../src/services/browser/share';
 
+const parameters = { from: 'EUR', amount: '100', receive: null };
+const shared = 'http://localhost/en?utm=x&from=EUR&amount=100#calculator';
+
+// What the window's address says may be older than what is shared.
+beforeEach(() => window.history.replaceState(null, '', '/en?utm=x&from=EUR&receive=50#calculator'));
+
 const give = (means: object): void => void Object.assign(navigator, means);
 
 afterEach(() => {
@@ -11,8 +17,8 @@ describe('sharing the address', () => {
   it("is the device's own where it has means for it", async () => {
     const share = jest.fn(() => Promise.resolve());
     give({ share });
-    expect(await shareAddress('Kalkulačka')).toBe('handedOver');
-    expect(share).toHaveBeenCalledWith({ title: 'Kalkulačka', url: window.location.href });
+    expect(await shareAddress('Kalkulačka', parameters)).toBe('handedOver');
+    expect(share).toHaveBeenCalledWith({ title: 'Kalkulačka', url: shared });
   });
 
   it.each([
@@ -20,15 +26,15 @@ describe('sharing the address', () => {
     ['refused', 'NotAllowedError'],
   ])('is %s after %s', async (outcome, name) => {
     give({ share: () => Promise.reject(new DOMException('', name)) });
-    expect(await shareAddress('')).toBe(outcome);
+    expect(await shareAddress('', parameters)).toBe(outcome);
   });
 
   it('copies it elsewhere, and says so when it could not', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     give({ clipboard: { writeText } });
-    expect(await shareAddress('')).toBe('copied');
-    expect(writeText).toHaveBeenCalledWith(window.location.href);
+    expect(await shareAddress('', parameters)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(shared);
     writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    expect(await shareAddress('')).toBe('refused');
+    expect(await shareAddress('', parameters)).toBe('refused');
   });
 });

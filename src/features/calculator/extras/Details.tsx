@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import type { Share, ShareOutcome } from '../../../ports/share';
 import { useSite } from '../../../site/useSite';
+import type { CalculatorRootState } from '../calculatorSlice';
+import { customOf } from '../calculatorSlice';
+import { addressParametersOf } from './addressParameters';
 import { Enquiry } from './Enquiry';
 import { Notes } from './Notes';
 import { useCalculatorWords } from './useCalculatorWords';
@@ -37,18 +41,21 @@ function DetailsOf({ exchange, share }: Props & { readonly exchange: Exchange })
 }
 
 interface ShareProps extends Props {
-  /** What the address stands for now. */
+  /** What would be shared now. */
   readonly shared: string;
 }
 
 function ShareButton({ share, shared }: ShareProps) {
-  const { words: site } = useSite();
+  const site = useSite();
+  const store = useStore<CalculatorRootState>();
   const { share: words } = useCalculatorWords();
   const [told, setTold] = useState<{ readonly outcome: ShareOutcome; readonly shared: string } | null>(null);
   // Taken away first, so that a second press is spoken of again.
   const press = async (): Promise<void> => {
     setTold(null);
-    setTold({ outcome: await share(site.calculator.heading), shared });
+    // Of the state, not of the window's address, which is written later and which some browsers refuse to change.
+    const parameters = addressParametersOf(store.getState(), customOf(site));
+    setTold({ outcome: await share(site.words.calculator.heading, parameters), shared });
   };
   return (
     <div className="calculator-extras__above">

@@ -7,7 +7,7 @@ import type { ReportError } from '../../../ports/reportError';
 import { openChannel } from '../../../ports/subscription';
 import { CALCULATOR_PARAMETERS } from '../../../site/paths';
 import { rateChosen, selectCurrencies } from '../../rates/ratesSlice';
-import type { CalculatorMode, CalculatorRootState, Custom } from '../calculatorSlice';
+import type { CalculatorRootState, Custom } from '../calculatorSlice';
 import {
   addressRead,
   amountChanged,
@@ -15,11 +15,9 @@ import {
   modeChosen,
   ownedCurrencyChosen,
   selectCalculator,
-  selectOwnedAcronym,
-  selectReading,
-  selectWantedAcronym,
   wantedCurrencyChosen,
 } from '../calculatorSlice';
+import { addressParametersOf } from './addressParameters';
 
 export interface AddressServices {
   readonly address: Address;
@@ -29,9 +27,6 @@ export interface AddressServices {
 
 /** The address is written when nothing was typed or chosen for this long, in milliseconds. */
 export const WRITTEN_AFTER = 500;
-
-/** What each mode's amount is called in the address. */
-const amountNames: Readonly<Record<CalculatorMode, 'amount' | 'receive'>> = { given: 'amount', exact: 'receive' };
 
 /** The router has come to the calculator's page, by an address that may say nothing of it: the logo leads there, for example. */
 export const stepTaken = createAction('calculator/stepTaken');
@@ -83,18 +78,12 @@ function* readAddress({ address, custom }: AddressServices) {
 
 function* writeAddress({ address, custom, reportError }: AddressServices) {
   const state = yield* select((root: CalculatorRootState) => root);
-  const { mode, amountText, ownedAcronym, wantedAcronym } = selectCalculator(state);
+  const { amountText, ownedAcronym, wantedAcronym } = selectCalculator(state);
   if (amountText === null && ownedAcronym === null && wantedAcronym === null) {
     return;
   }
   try {
-    address.replace({
-      from: selectOwnedAcronym(state) || null,
-      to: selectWantedAcronym(state, custom.currencyOrder) || null,
-      amount: null,
-      receive: null,
-      [amountNames[mode]]: selectReading(state, custom.decimalSeparator)?.amount ?? null,
-    });
+    address.replace(addressParametersOf(state, custom));
   } catch (error) {
     // Some browsers refuse when an address changes often; the next change writes it.
     reportError(error);
