@@ -80,6 +80,12 @@ const asking: NoticeEditorState = { status: 'asking', ...atWork, write: adding, 
 const writingNew: NoticeEditorState = { status: 'writing', ...atWork, write: adding };
 const writingChange: NoticeEditorState = { status: 'writing', ...atEdit, write: changing };
 const withdrawingEdited: NoticeEditorState = { status: 'writing', ...atEdit, write: withdrawing };
+const restoring: NoticeWrite = {
+  act: 'restore',
+  version: { ...content, closed: null, id, version: 4, isWithdrawn: false },
+};
+const withdrawingTyped: NoticeEditorState = { ...withdrawingEdited, draft: typed };
+const restoringTyped: NoticeEditorState = { status: 'writing', ...atEdit, write: restoring };
 const withdrawingOther: NoticeEditorState = { status: 'writing', ...atWork, write: withdrawing };
 const written: NoticeEditorState = { ...nothing, status: 'written', act: 'add' };
 const typedWhileAdded: NoticeEditorState = { ...writingNew, draft: typed };
@@ -153,6 +159,22 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       name: 'withdrawing what is typed over',
       state: withdrawingEdited,
       on: { ...failing(withdrawingEdited, 3), noticeWritten: ended('withdraw') },
+    },
+    {
+      name: 'withdrawing what is typed over, typed on',
+      state: withdrawingTyped,
+      on: {
+        ...failing(withdrawingTyped, 3),
+        noticeWritten: { status: 'written', act: 'withdraw', draft: typed, edited: { id, version: 4 }, leftBy: null },
+      },
+    },
+    {
+      name: 'restoring another text than what is typed over it',
+      state: restoringTyped,
+      on: {
+        ...failing(restoringTyped, 3),
+        noticeWritten: { ...asIdle(restoringTyped), status: 'written', act: 'restore', edited: { id, version: 4 } },
+      },
     },
     {
       name: 'withdrawing another notice',

@@ -12,7 +12,7 @@ import { afterSession } from '../signIn/leftWork';
 /** What is done with a notice. */
 export type NoticeAct = 'add' | 'change' | 'withdraw' | 'restore';
 
-/** Why a version was not written, as it was found out; `overtaken` when there is one of its number by somebody else. */
+/** Why a version was not written, as it was found out; `overtaken` when there is another one of its number. */
 export type NoticeReason = WriteFailure | 'overtaken' | 'refused' | 'unconfirmed';
 
 export interface NoticeWrite {
@@ -93,11 +93,10 @@ export const noticeEditorSlice = createSlice({
         return state;
       }
       const { edited, ...work } = workIn(state);
-      const isTyped = state.write.act === 'add' || edited?.id === id;
       return {
         status: 'notWritten',
         ...work,
-        edited: isTyped ? { id, version: newest ?? edited?.version ?? 0 } : edited,
+        edited: isTypedFor(state, state.write, id) ? { id, version: newest ?? edited?.version ?? 0 } : edited,
         reason,
       };
     },
@@ -122,21 +121,27 @@ function workIn({ draft, edited, leftBy }: Work): Work {
 }
 
 /**
- * What was saved need not be typed any longer, nor what was typed over a version that is gone. What was typed while it was
- * saved is a change of it.
+ * What was saved need not be typed any longer. What else was typed over the notice is a change of its new version, and what was
+ * typed for another one stays as it is.
  */
-function workAfter(state: Work, { act, version }: NoticeWrite, id: string): Work {
-  if (act === 'withdraw' || act === 'restore') {
-    return state.edited?.id === id ? nothingTyped(state) : workIn(state);
+function workAfter(state: Work, write: NoticeWrite, id: string): Work {
+  const { version } = write;
+  if (!isTypedFor(state, write, id)) {
+    return workIn(state);
   }
-  return isTyped(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: { id, version: version.version } };
+  return saysTheSame(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: { id, version: version.version } };
+}
+
+/** Whether the form holds the notice that is written; while one is written, no other takes its place. */
+function isTypedFor({ edited }: Work, { act }: NoticeWrite, id: string): boolean {
+  return act === 'add' || edited?.id === id;
 }
 
 function nothingTyped({ leftBy }: Work): Work {
   return { draft: emptyNoticeDraft, edited: null, leftBy };
 }
 
-function isTyped(draft: NoticeDraft, { text, firstDay, lastDay, closed }: NoticeContent): boolean {
+function saysTheSame(draft: NoticeDraft, { text, firstDay, lastDay, closed }: NoticeContent): boolean {
   const reading = readNoticeDraft(draft);
   return reading.isContent && JSON.stringify(reading.content) === JSON.stringify({ text, firstDay, lastDay, closed });
 }

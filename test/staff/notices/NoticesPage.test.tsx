@@ -167,6 +167,28 @@ it('withdraws a notice, and brings an earlier version back as a new one; who and
   ).toBeVisible();
 });
 
+it('keeps what is typed over a notice of which an earlier version is brought back, or which is withdrawn', async () => {
+  store('notice-1', { text: { sk: 'Prvý text.' } }, { text: { sk: 'Druhý text.' } });
+  await openPage();
+  const current = phase('Platia dnes');
+  await app.user.click(current.getByRole('button', { name: /^Upraviť/ }));
+  await app.user.type(field('Anglicky'), 'Typed.');
+  await app.user.click(current.getByText('Kto a kedy: 2 verzie'));
+  await app.user.click(current.getByRole('button', { name: 'Vrátiť 1. verziu' }));
+  expect(await screen.findByText('Skoršia verzia oznamu opäť platí.')).toBeVisible();
+  expect(field('Anglicky')).toHaveValue('Typed.');
+  await app.user.click(await phase('Platia dnes').findByRole('button', { name: /^Stiahnuť/ }));
+  expect(await screen.findByText('Oznam je stiahnutý, zákazníci ho už nevidia.')).toBeVisible();
+  expect(field('Anglicky')).toHaveValue('Typed.');
+  await save();
+  expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
+  expect(written()).toMatchObject([
+    { version: 3, text: { sk: 'Prvý text.' } },
+    { version: 4, isWithdrawn: true },
+    { version: 5, isWithdrawn: false, text: { sk: 'Druhý text.', en: 'Typed.' } },
+  ]);
+});
+
 it('is told that somebody else was quicker, and keeps what was typed', async () => {
   store('notice-1', {});
   await openPage();
