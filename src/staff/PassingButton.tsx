@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ComponentProps } from 'react';
 import { MAIN_CONTENT_ID } from '../site/paths';
 
-interface Props extends Pick<ComponentProps<'button'>, 'aria-label' | 'children' | 'onClick'> {
+interface Props extends Pick<ComponentProps<'button'>, 'aria-label' | 'aria-disabled' | 'children' | 'onClick'> {
   /** Id of what takes the focus when the button goes; the page's content if nothing is nearer. */
   readonly heirId?: string;
 }

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { NoticeVersion } from '../../domain/notices/notice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
-import { editBegun, selectHasNoticeDraft } from './noticeEditorSlice';
+import { editBegun, selectHasNoticeDraft, selectIsWritingNotice } from './noticeEditorSlice';
 import { useNoticeTexts } from './useNoticeTexts';
 
 /** Puts a notice into the form, and asks first when something else is typed there. */
@@ -13,6 +13,7 @@ export function EditNotice({ version }: { readonly version: NoticeVersion }) {
   const { holdsText } = useNoticeTexts();
   const dispatch = useDispatch();
   const hasDraft = useSelector(selectHasNoticeDraft);
+  const isWriting = useSelector(selectIsWritingNotice);
   const [isAsking, setAsking] = useState(false);
 
   const begin = () => {
@@ -24,13 +25,25 @@ export function EditNotice({ version }: { readonly version: NoticeVersion }) {
     document.querySelector<HTMLElement>('.office-notices [name="firstDay"]')?.focus();
   };
 
+  const press = () => {
+    if (isWriting) {
+      return;
+    }
+    if (hasDraft) {
+      setAsking(true);
+    } else {
+      begin();
+    }
+  };
+
   return (
     <>
       <button
         className="button button--outline"
         type="button"
         aria-label={words.list.editOf(holdsText(version))}
-        onClick={() => (hasDraft ? setAsking(true) : begin())}
+        aria-disabled={isWriting}
+        onClick={press}
       >
         {words.list.edit}
       </button>

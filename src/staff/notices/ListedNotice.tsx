@@ -1,4 +1,4 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { NoticeVersion } from '../../domain/notices/notice';
 import type { NoticeHistory } from '../../domain/notices/noticeHistory';
 import { newestOf } from '../../domain/notices/noticeHistory';
@@ -9,7 +9,7 @@ import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { EditNotice } from './EditNotice';
 import type { NoticeAct } from './noticeEditorSlice';
-import { writeRequested } from './noticeEditorSlice';
+import { selectIsWritingNotice, writeRequested } from './noticeEditorSlice';
 import { useNoticeTexts } from './useNoticeTexts';
 
 interface Props {
@@ -26,6 +26,7 @@ export function ListedNotice({ notice, names, heirId }: Props) {
   const words = notices.list;
   const dispatch = useDispatch();
   const { holdsText } = useNoticeTexts();
+  const isWriting = useSelector(selectIsWritingNotice);
   const newest = newestOf(notice);
 
   /** Makes the next version of what an earlier one says. */
@@ -54,6 +55,7 @@ export function ListedNotice({ notice, names, heirId }: Props) {
           <PassingButton
             heirId={heirId}
             aria-label={words.withdrawOf(holdsText(newest))}
+            aria-disabled={isWriting}
             onClick={() => write('withdraw', newest)}
           >
             {words.withdraw}
@@ -85,6 +87,7 @@ export function ListedNotice({ notice, names, heirId }: Props) {
                 <PassingButton
                   heirId={heirId}
                   aria-label={words.restoreOf(version.version)}
+                  aria-disabled={isWriting}
                   onClick={() => write('restore', version)}
                 >
                   {words.restore}

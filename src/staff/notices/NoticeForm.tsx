@@ -10,7 +10,14 @@ import { Choice } from '../../ui/Choice';
 import { useStaffWords } from '../useStaffWords';
 import { HolidayProposals } from './HolidayProposals';
 import type { NoticeEditorRoot } from './noticeEditorSlice';
-import { draftChanged, draftCleared, selectHasNoticeDraft, selectNoticeEditor, writeRequested } from './noticeEditorSlice';
+import {
+  draftChanged,
+  draftCleared,
+  selectHasNoticeDraft,
+  selectIsWritingNotice,
+  selectNoticeEditor,
+  writeRequested,
+} from './noticeEditorSlice';
 import { NoticeInput } from './NoticeInput';
 
 const noProblems: NoticeProblems = {};
@@ -22,7 +29,8 @@ export function NoticeForm({ today }: { readonly today: string }) {
   const words = useStaffWords().notices;
   const dispatch = useDispatch();
   const store = useStore<NoticeEditorRoot>();
-  const { draft, edited, status } = useSelector(selectNoticeEditor);
+  const { draft, edited } = useSelector(selectNoticeEditor);
+  const isWriting = useSelector(selectIsWritingNotice);
   const hasDraft = useSelector(selectHasNoticeDraft);
   const [found, setFound] = useState({ edited, problems: noProblems });
   const shownLanguages = useShownLanguages(draft.text);
@@ -142,14 +150,18 @@ export function NoticeForm({ today }: { readonly today: string }) {
         </div>
       </fieldset>
       <div className="office-notices__actions">
-        <button className="button" type="submit" aria-disabled={status === 'writing'}>
+        <button className="button" type="submit" aria-disabled={isWriting}>
           {words.save}
         </button>
         {hasDraft && (
           <button
             className="button button--outline"
             type="button"
+            aria-disabled={isWriting}
             onClick={() => {
+              if (isWriting) {
+                return;
+              }
               setProblems({});
               dispatch(draftCleared());
               formRef.current?.querySelector<HTMLElement>('[name="firstDay"]')?.focus();

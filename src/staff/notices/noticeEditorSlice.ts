@@ -111,6 +111,8 @@ export const noticeEditorSlice = createSlice({
   },
   selectors: {
     selectNoticeEditor: (state) => state,
+    /** Only what is typed counts then: whatever else is pressed does nothing. */
+    selectIsWritingNotice: ({ status }) => status === 'writing',
     /** Whether anything typed would be lost. */
     selectHasNoticeDraft: ({ draft, edited }) => edited !== null || JSON.stringify(draft) !== JSON.stringify(emptyNoticeDraft),
   },
@@ -156,7 +158,7 @@ export const {
   noticeWritten,
   noticeNotWritten,
 } = noticeEditorSlice.actions;
-export const { selectNoticeEditor, selectHasNoticeDraft } = noticeEditorSlice.selectors;
+export const { selectNoticeEditor, selectIsWritingNotice, selectHasNoticeDraft } = noticeEditorSlice.selectors;
 
 /** A store that has the staff's notices. */
 export type NoticeEditorRoot = WithSlice<typeof noticeEditorSlice>;

@@ -290,6 +290,29 @@ it('takes what is typed while a notice is saved for a change of it', async () =>
   expect(written()).toMatchObject([{ id: '20260413-ave-0001', version: 2, text: { sk: 'Dopísané' } }]);
 });
 
+it('asks nothing while a notice is saved, and says of what has to wait that it can not be pressed', async () => {
+  store('notice-1', {}, {});
+  jest.spyOn(app.noticesWriter, 'write').mockReturnValueOnce(new Promise(() => undefined));
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  const current = phase('Platia dnes');
+  const waiting = [
+    form().getByRole('button', { name: 'Zahodiť rozpísané' }),
+    current.getByRole('button', { name: /^Upraviť/ }),
+    current.getByRole('button', { name: /^Stiahnuť/ }),
+    current.getByRole('button', { name: 'Vrátiť 1. verziu', hidden: true }),
+  ];
+  waiting.forEach((button) => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await save();
+  for (const button of waiting) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(button);
+    expect(button).toHaveFocus();
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field('Prvý deň')).toHaveValue('2026-05-04');
+});
+
 it('asks before another notice takes the place of what is typed', async () => {
   store('notice-1', { text: { sk: 'Dnes zatvorené.' } });
   await openPage();
