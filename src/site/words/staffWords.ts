@@ -230,7 +230,7 @@ export const staffWords = {
     },
     /** In place of the editor's own; the others say the same. */
     reasons: {
-      overtaken: 'Neuložené: medzitým tento oznam zmenil niekto iný. Pozrite si jeho verziu v zozname a uložte znova.',
+      overtaken: 'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v zozname a uložte znova.',
       refused: 'Neuložené: databáza oznam odmietla a dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
       unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Pozrite si zoznam a uložte znova.',
     },

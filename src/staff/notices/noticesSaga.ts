@@ -115,7 +115,7 @@ function* findOutcome(
 ): SagaGenerator<Outcome> {
   const stored = yield* call([noticesWriter, 'readVersion'], version.id, version.version);
   if (stored !== null) {
-    // The answer was lost, not the write; else somebody else has taken the number.
+    // The answer was lost, not the write; else the number is taken by another version, of somebody else or an earlier try's.
     return isOurs(stored, version, noticesWriter.userId())
       ? { type: 'written' }
       : { type: 'notWritten', reason: 'overtaken', newest: yield* call(readNewest, noticesWriter, version.id) };

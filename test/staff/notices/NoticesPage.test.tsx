@@ -196,7 +196,7 @@ it('is told that somebody else was quicker, and keeps what was typed', async () 
   await app.user.type(field('Poľsky'), 'Nieczynne.');
   store('notice-1', {}, { text: { sk: 'Od kolegyne.' } });
   await save();
-  expect(await screen.findByText(/medzitým tento oznam zmenil niekto iný/)).toBeVisible();
+  expect(await screen.findByText(/medzitým pribudla iná verzia tohto oznamu/)).toBeVisible();
   expect(await phase('Platia dnes').findByText('Od kolegyne.', { selector: 'p:not([lang])' })).toBeVisible();
   expect(field('Poľsky')).toHaveValue('Nieczynne.');
   await save();
@@ -222,6 +222,27 @@ it('saves a notice once whose fate nobody knew', async () => {
   await save();
   expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
   expect(new Set(written().map(({ id }) => id)).size).toBe(1);
+});
+
+it('blames nobody else for a version that was saved though no answer came, and was typed over since', async () => {
+  app.noticesWriter.answerWritesWith('lost');
+  const read = jest.spyOn(app.noticesWriter, 'readVersion').mockRejectedValueOnce(new WriteError('unreachable'));
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await app.user.type(field('Slovensky'), 'Zatvorrené');
+  await save();
+  expect(await screen.findByText(/^(Nepotvrdené|Neuložené)/)).toBeVisible();
+  app.noticesWriter.answerWritesWith('success');
+  await app.user.clear(field('Slovensky'));
+  await app.user.type(field('Slovensky'), 'Zatvorené');
+  await save();
+  const told = await screen.findByText(/^Neuložené: medzitým/);
+  expect(told).toHaveTextContent('pribudla iná verzia tohto oznamu');
+  expect(told).not.toHaveTextContent('niekto');
+  expect(read).toHaveBeenCalledTimes(2);
+  await save();
+  expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
+  expect(written().map(({ version }) => version)).toEqual([1, 1, 2]);
 });
 
 it.each([
