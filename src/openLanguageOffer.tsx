@@ -6,10 +6,15 @@ import type { Language } from './site/languages';
 import { homePathOf } from './site/paths';
 import { languageOffers } from './site/words/languageOffers';
 
-/** Asks on top of the page; the page itself knows nothing of it. */
+/** Asks on top of the page; the page itself knows nothing of it. Before all else, so that Tab comes to the question first. */
 export function openLanguageOffer(language: Language): void {
-  const container = document.body.appendChild(document.createElement('div'));
+  const container = document.createElement('div');
+  document.body.prepend(container);
   createRoot(container).render(
-    <LanguageOffer language={language} words={languageOffers[language]} address={homePathOf(language) + location.search} />,
+    <LanguageOffer
+      language={language}
+      words={languageOffers[language]}
+      onAccept={() => location.assign(homePathOf(language) + location.search)}
+    />,
   );
 }

@@ -120,15 +120,37 @@ describe('the way to another language', () => {
 describe('a visitor whose browser prefers another language', () => {
   const questionOf = (page: Page, language: Language) => page.getByRole('dialog', { name: languageOffers[language].question });
 
-  it('is asked in it, over the hero and without moving anything, and led there', async () => {
-    const { page, complaints } = await world().openPage('/', { locale: 'de-AT' });
+  it('is asked in it, over the hero and without moving anything, and led there with what was calculated', async () => {
+    const { page, complaints } = await world().openPage('/?from=EUR&to=CZK&amount=50', { locale: 'de-AT' });
     const question = questionOf(page, 'de');
     await question.waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await question.getByRole('link', { name: languageOffers.de.accept }).click();
+    await question.getByRole('button', { name: languageOffers.de.accept }).click();
     await page.getByRole('heading', { name: wordsOf.de.rates.heading, exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/de');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/de?from=EUR&to=CZK&amount=50');
     expect(complaints.list).toEqual([]);
+  });
+
+  it('comes to the question first by Tab, hears it, and keeps the focus until then', async () => {
+    const { page } = await world().openPage('/', { locale: 'de-AT' });
+    const question = questionOf(page, 'de');
+    await question.waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await eventually(async () => expect(await question.getByRole('status').innerText()).toBe(languageOffers.de.question));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(languageOffers.de.accept);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'hidden' });
+  });
+
+  it('is not disturbed while typing', async () => {
+    const { page } = await world().openPage('/', { locale: 'de-AT' });
+    await page.locator('#calculator-amount').focus();
+    await page.keyboard.type('1');
+    await questionOf(page, 'de').waitFor();
+    await page.keyboard.type('5');
+    expect(await page.locator('#calculator-amount').inputValue()).toBe('15');
   });
 
   it('is asked once', async () => {
