@@ -22,7 +22,7 @@ import { currenciesSlice } from './currencies/currenciesSlice';
 import { noticeEditorSlice } from './notices/noticeEditorSlice';
 import { noticeListSlice } from './notices/noticeListSlice';
 import { NoticesPage } from './notices/NoticesPage';
-import type { NoticesServices } from './notices/noticesSaga';
+import type { StaffNoticesServices } from './notices/noticesSaga';
 import { watchNoticeList, watchNoticeWrites } from './notices/noticesSaga';
 import { OverviewPage } from './overview/OverviewPage';
 import { watchOverview } from './overview/overviewSaga';
@@ -54,7 +54,7 @@ export type StaffServices = AuthServices &
   EditorServices &
   ArchiveServices &
   CurrenciesServices &
-  NoticesServices &
+  StaffNoticesServices &
   PrintServices;
 
 const slices = [

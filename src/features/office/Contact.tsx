@@ -2,7 +2,7 @@ import { anchors } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { useNow } from '../../ui/useNow';
 import { useNews } from './news';
-import { LegalFacts } from './LegalFacts';
+import { LegalFactsList } from './LegalFactsList';
 import { OfficeMap } from './OfficeMap';
 import { OpeningHours } from './OpeningHours';
 import { PhoneLink } from './PhoneLink';
@@ -51,7 +51,7 @@ export function Contact() {
           </div>
         </div>
         <div className="contact__row">
-          <LegalFacts />
+          <LegalFactsList />
         </div>
         <div className="contact__row">
           <OfficeMap />

@@ -2,10 +2,10 @@ import type { LegalFacts } from '../../site/office';
 import { fill } from '../../site/pattern';
 import type { Words } from '../../site/words/sk';
 
-type LegalWords = Words['legal'];
+type OperatorWords = Words['legal'];
 
 /** Each legal fact with its name; a VAT number only of an office that has one. */
-export function legalTexts(facts: LegalFacts, words: LegalWords): readonly (readonly [term: string, text: string])[] {
+export function legalTexts(facts: LegalFacts, words: OperatorWords): readonly (readonly [term: string, text: string])[] {
   const { terms } = words;
   const { address, email, settledWithinDays } = facts.complaints;
   return [
@@ -21,12 +21,12 @@ export function legalTexts(facts: LegalFacts, words: LegalWords): readonly (read
 }
 
 /** The same in one line, as far as the law wants it on letters: number, register and licence. */
-export function legalLine(facts: LegalFacts, words: LegalWords): string {
+export function legalLine(facts: LegalFacts, words: OperatorWords): string {
   const { companyId, licence } = words.terms;
   return `${companyId} ${facts.companyId}, ${facts.register}. ${licence} ${licenceText(facts.licence, words)}.`;
 }
 
-function licenceText({ number, issued, issuer }: LegalFacts['licence'], words: LegalWords): string {
+function licenceText({ number, issued, issuer }: LegalFacts['licence'], words: OperatorWords): string {
   const [year = '', month, day] = issued.split('-');
   return fill(words.licence, { number, issuer, year, month: String(Number(month)), day: String(Number(day)) });
 }

@@ -1,14 +1,14 @@
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import type { LegalWords } from '../../site/words/skLegal';
-import { legalFacts, validityText } from './legalFacts';
+import { legalFields, validityText } from './legalFields';
 import { LegalPart, LegalText } from './LegalText';
 
 /** On which conditions the office exchanges money, by what it has decided (rule 114). */
 export function Conditions({ words }: { readonly words: LegalWords }) {
   const site = useSite();
   const { buysCoins, takesDamagedNotes, validFrom } = site.office.conditions;
-  const facts = legalFacts(site, words);
+  const fields = legalFields(site, words);
   const { coins, damagedNotes, ...told } = words.conditions;
   const texts = {
     ...told,
@@ -21,7 +21,7 @@ export function Conditions({ words }: { readonly words: LegalWords }) {
   return (
     <LegalText validity={validityText(validFrom, words)}>
       {ORDER.map((part) => (
-        <LegalPart key={part} heading={texts[part].heading} text={fill(texts[part].text, facts)} />
+        <LegalPart key={part} heading={texts[part].heading} text={fill(texts[part].text, fields)} />
       ))}
     </LegalText>
   );

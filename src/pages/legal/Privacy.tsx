@@ -4,7 +4,7 @@ import { fill } from '../../site/pattern';
 import { measurementEntries, storedEntries } from '../../site/storedEntries';
 import { useSite } from '../../site/useSite';
 import type { LegalWords } from '../../site/words/skLegal';
-import { legalFacts, validityText } from './legalFacts';
+import { legalFields, validityText } from './legalFields';
 import { LegalPart, LegalText } from './LegalText';
 import { StoredEntries } from './StoredEntries';
 
@@ -25,14 +25,14 @@ interface Props {
 export function Privacy({ words, facts: { databaseHost, isMeasured } }: Props) {
   const site = useSite();
   const { privacy: told, stored: purposes } = words;
-  const facts = {
-    ...legalFacts(site, words),
+  const fields = {
+    ...legalFields(site, words),
     databaseHost,
     mapHost: new URL(MAP_ORIGIN).host,
     authHosts: AUTH_HOSTS.join(', '),
     measurementHosts: [MEASUREMENT_SCRIPT_HOST, ...MEASUREMENT_HOSTS].join(', '),
   };
-  const part = (name: keyof typeof told) => ({ heading: told[name].heading, text: fill(told[name].text, facts) });
+  const part = (name: keyof typeof told) => ({ heading: told[name].heading, text: fill(told[name].text, fields) });
   return (
     <LegalText validity={validityText(site.office.privacy.validFrom, words)}>
       <LegalPart {...part('controller')} />

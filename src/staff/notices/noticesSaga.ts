@@ -19,7 +19,7 @@ import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditor
 import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
 import { listFailed, listRead, listRequested } from './noticeListSlice';
 
-export interface NoticesServices {
+export interface StaffNoticesServices {
   readonly noticesWriter: NoticesWriter;
   readonly archiveReader: Pick<ArchiveReader, 'readNames'>;
   readonly storedRecords: Pick<StoredRecords, 'readIsStaff'>;
@@ -37,7 +37,7 @@ type Outcome =
   { readonly type: 'written' } | { readonly type: 'notWritten'; readonly reason: NoticeReason; readonly newest?: number };
 
 /** Writes versions of notices, one at a time; signing out ends what is under way. */
-export function* watchNoticeWrites(services: NoticesServices) {
+export function* watchNoticeWrites(services: StaffNoticesServices) {
   while (true) {
     yield* take([writeRequested, writeConfirmed]);
     const state = yield* select((root: NoticeEditorRoot) => selectNoticeEditor(root));
@@ -51,15 +51,15 @@ export function* watchNoticeWrites(services: NoticesServices) {
 }
 
 /** Reads all notices whenever they are asked for, or may have changed; signing out ends what is under way. */
-export function* watchNoticeList(services: NoticesServices) {
+export function* watchNoticeList(services: StaffNoticesServices) {
   yield* takeLatest([listRequested, noticeWritten, noticeNotWritten], handleListAsked, services);
 }
 
-function* handleListAsked(services: NoticesServices) {
+function* handleListAsked(services: StaffNoticesServices) {
   yield* race({ read: call(readList, services), signedOut: take(isSessionOver) });
 }
 
-function* readList({ noticesWriter, archiveReader, reportError }: NoticesServices) {
+function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesServices) {
   try {
     const { raw, names } = yield* all({
       raw: call(() => inTime(() => noticesWriter.readAll())),
@@ -74,12 +74,15 @@ function* readList({ noticesWriter, archiveReader, reportError }: NoticesService
 }
 
 /** Ids begin with the day on which they are made: the latest notices are found by them. */
-function withId({ id, ...version }: NoticeWrite['version'], { createSaveId, clock, office }: NoticesServices): NewNoticeVersion {
+function withId(
+  { id, ...version }: NoticeWrite['version'],
+  { createSaveId, clock, office }: StaffNoticesServices,
+): NewNoticeVersion {
   const day = dayOf(clock.now(), office.timeZone).replaceAll('-', '');
   return { ...version, id: id ?? `${day}-${createSaveId().slice(-MARK_LENGTH)}` };
 }
 
-function* write(services: NoticesServices, version: NewNoticeVersion) {
+function* write(services: StaffNoticesServices, version: NewNoticeVersion) {
   const send = (abortion: AbortSignal) => services.noticesWriter.write(version, abortion);
   const failure = yield* call(attemptWrite, send, services.reportError);
   const outcome = failure === null ? ({ type: 'written' } as const) : yield* call(inquire, services, version, failure);
@@ -92,7 +95,7 @@ function* write(services: NoticesServices, version: NewNoticeVersion) {
 }
 
 /** Asks the server what became of a write (rule 59). */
-function* inquire(services: NoticesServices, version: NewNoticeVersion, failure: AttemptFailure): SagaGenerator<Outcome> {
+function* inquire(services: StaffNoticesServices, version: NewNoticeVersion, failure: AttemptFailure): SagaGenerator<Outcome> {
   const unknown = { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure } as const;
   if (failure === 'sessionEnded') {
     return unknown;
@@ -109,7 +112,7 @@ function* inquire(services: NoticesServices, version: NewNoticeVersion, failure:
 }
 
 function* findOutcome(
-  { noticesWriter, storedRecords }: NoticesServices,
+  { noticesWriter, storedRecords }: StaffNoticesServices,
   version: NewNoticeVersion,
   failure: AttemptFailure,
 ): SagaGenerator<Outcome> {

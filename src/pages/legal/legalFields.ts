@@ -4,7 +4,7 @@ import { fill } from '../../site/pattern';
 import type { LegalWords } from '../../site/words/skLegal';
 
 /** What texts of the legal pages are filled with; what the office has not decided yet is named as such (rule 114). */
-export function legalFacts({ language, format, office }: Site, words: LegalWords): Readonly<Record<string, string>> {
+export function legalFields({ language, format, office }: Site, words: LegalWords): Readonly<Record<string, string>> {
   const { legal, conditions, privacy } = office;
   const sum = (euros: number | null): string => (euros === null ? words.undecided : format.whole(String(euros)));
   const duration = (length: number | null, unit: Unit): string =>

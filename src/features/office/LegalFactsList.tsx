@@ -3,7 +3,7 @@ import { useSite } from '../../site/useSite';
 import { legalTexts } from './legalTexts';
 
 /** Who stands behind the office, as the law has it told on its site (rule 109). */
-export function LegalFacts() {
+export function LegalFactsList() {
   const { words, office } = useSite();
   return (
     <>
