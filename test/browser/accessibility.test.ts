@@ -84,6 +84,19 @@ describe('the rotating coin', () => {
       animationIterationCount: 'infinite',
       animationPlayState: 'running',
     });
+    const turn = await page.locator('.hero__coin').evaluate((image) =>
+      image.getAnimations().flatMap(({ effect }) =>
+        (effect as KeyframeEffect).getKeyframes().map(({ computedOffset, transform }) => ({
+          seconds: computedOffset * (Number(effect?.getTiming().duration) / 1_000),
+          transform,
+        })),
+      ),
+    );
+    expect(turn).toEqual([
+      { seconds: 0, transform: 'rotate(0deg)' },
+      { seconds: 1.5, transform: 'rotate(360deg)' },
+      { seconds: 5, transform: 'rotate(360deg)' },
+    ]);
     await page.getByRole('checkbox', { name: 'Zastaviť otáčanie mince' }).click();
     expect((await animation(page)).animationPlayState).toBe('paused');
 

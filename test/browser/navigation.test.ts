@@ -56,6 +56,18 @@ describe('the anchors', () => {
   });
 });
 
+describe('the navigation bar', () => {
+  // By turns: wide, low, and narrower than 20 times the text's size.
+  it.each([
+    [1280, 800, 'sticky'],
+    [1280, 400, 'relative'],
+    [300, 800, 'relative'],
+  ])('of a window of %i × %i px is %s', async (width, height, position) => {
+    const { page } = await world().openPage('/', { viewport: { width, height } });
+    expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).position)).toBe(position);
+  });
+});
+
 describe('the menu on a small screen', () => {
   const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const entryOf = (page: Page, name = 'Kontakt') => page.getByRole('navigation').getByRole('link', { name });
@@ -109,12 +121,17 @@ describe('the menu on a small screen', () => {
     expect(await page.getByRole('button', { name: 'Zavrieť menu' }).isVisible()).toBe(false);
   });
 
-  it('offers the call at any width', async () => {
+  it('offers the call at any width, in a rounded button', async () => {
     for (const width of [320, 360, 768, 1280, 1920]) {
       const { page } = await world().openPage('/', { viewport: { width, height: 800 } });
       const call = page.getByRole('link', { name: 'Zavolajte nás' });
       expect(await call.isVisible()).toBe(true);
       expect(await call.getAttribute('href')).toBe('tel:+421900000100');
+      const [radius, height] = await call.evaluate((button) => [
+        parseFloat(getComputedStyle(button).borderRadius),
+        button.getBoundingClientRect().height,
+      ]);
+      expect(radius).toBeGreaterThanOrEqual(height / 2);
     }
   });
 });
