@@ -79,7 +79,7 @@ describe('watchRates', () => {
 
   it('tells after 8 s without rates, not before', async () => {
     const { dispatched } = startWatching();
-    await jest.advanceTimersByTimeAsync(LATE_AFTER - 1);
+    await jest.advanceTimersByTimeAsync(7_999);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(dispatched).toEqual([ratesLate()]);
@@ -99,7 +99,7 @@ describe('watchRates', () => {
     expect(reported).toEqual([new Error('No answer was set.')]);
 
     gateway.answerReadsWith([{ key: 'usd', value: buildRecord() }]);
-    await jest.advanceTimersByTimeAsync(READ_EVERY - 1);
+    await jest.advanceTimersByTimeAsync(29_999);
     expect(gateway.reads.made).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(dispatched).toEqual([ratesLate(), ratesRead(usd)]);

@@ -389,7 +389,7 @@ describe('watchSavedMessage', () => {
   it('ends the success message after 5 s, not before', async () => {
     const { send, dispatched } = runSagaWith(watchSavedMessage);
     send(saveEnded());
-    await jest.advanceTimersByTimeAsync(SAVED_MESSAGE_LASTS - 1);
+    await jest.advanceTimersByTimeAsync(4_999);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(dispatched).toEqual([savedMessageExpired()]);
