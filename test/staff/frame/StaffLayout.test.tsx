@@ -19,7 +19,10 @@ describe('the layout of the staff area', () => {
 
   it('keeps edits and session on the way to its own pages, and asks nothing', async () => {
     await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await app.user.click(pages().getByRole('link', { name: 'História' }));
+    expect(await screen.findByRole('heading', { name: 'História' })).toBeVisible();
     await app.user.click(pages().getByRole('link', { name: 'Kurzy' }));
+    expect(await screen.findByRole('heading', { name: 'Úprava kurzov' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(decimalPart('USD', 'Nákup')).toHaveValue('5');
     expect(app.sessionStore.entry).toBe(STAFF_EMAIL);

@@ -43,6 +43,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+describe('the page', () => {
+  it('has a title, the place of the success alert, the two buttons and the footer', async () => {
+    await openEditor();
+    expect(screen.getByRole('heading', { level: 1, name: 'Úprava kurzov' })).toBeVisible();
+    expect(alertOfSave()).toBeEmptyDOMElement();
+    expect(saveButton()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Odhlásiť sa' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2023 Zmenáreň Pod vežou');
+  });
+});
+
 describe('the table', () => {
   it('has every currency but EUR, in the order of the office, each rate around a comma', async () => {
     await openEditor(
@@ -68,6 +79,15 @@ describe('the table', () => {
       'Rozpätie',
       'Nákup',
       'Predaj',
+    ]);
+    const parts = [...(rows[0]?.querySelectorAll('input, .rate-field__comma') ?? [])];
+    expect(parts.map((part) => (part instanceof HTMLInputElement ? [part.type, part.value] : part.textContent))).toEqual([
+      ['text', '1'],
+      ',',
+      ['text', '187'],
+      ['text', '1'],
+      ',',
+      ['text', '15'],
     ]);
     expect([wholePart('HUF', 'Nákup').value, decimalPart('HUF', 'Nákup').value]).toEqual(['374', '0']);
     expect([wholePart('USD', 'Predaj').value, decimalPart('USD', 'Predaj').value]).toEqual(['1', '15']);
