@@ -151,6 +151,25 @@ describe('the board', () => {
     expect(await readCodes(page)).toEqual(first);
   });
 
+  it('stands in another place every four minutes, a few pixels beside the last one', async () => {
+    const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
+    await page.clock.install({ time: new Date('2026-04-27T08:00:00Z') });
+    await page.goto('/tabula');
+    const readPlace = () =>
+      page.locator('.board__head').evaluate((head) => {
+        const { left, top } = head.getBoundingClientRect();
+        return { left, top };
+      });
+    await page.locator('.board__head').waitFor();
+    const first = await readPlace();
+    await page.clock.fastForward(3 * MINUTE);
+    expect(await readPlace()).toEqual(first);
+    await page.clock.fastForward(MINUTE);
+    await eventually(async () => expect(await readPlace()).not.toEqual(first));
+    const { left, top } = await readPlace();
+    expect(Math.hypot(left - first.left, top - first.top)).toBeLessThan(10);
+  });
+
   it('shows the chosen currencies in their order, and a change within a second', async () => {
     const { page } = await world().openPage('/tabula?currencies=czk,USD,XXX&languages=fr&page=never&what=ever', {
       viewport: screens['full HD'],

@@ -109,6 +109,22 @@ describe('the calculator', () => {
     await expectResult(page, '90,00');
   });
 
+  it('stands below the rates, and beside them on a wide window', async () => {
+    for (const [width, isBeside] of [
+      [360, false],
+      [1140, false],
+      [1160, true],
+    ] as const) {
+      const { page } = await world().openPage('/', { viewport: { width, height: 800 } });
+      const rates = await page.getByRole('region', { name: 'Kurzový lístok' }).boundingBox();
+      const calculator = await page.getByRole('region', { name: 'Menová kalkulačka' }).boundingBox();
+      expect(rates && calculator && calculator.x >= rates.x + rates.width && calculator.y < rates.y + rates.height).toBe(
+        isBeside,
+      );
+      expect(rates && calculator && calculator.y >= rates.y + rates.height).toBe(!isBeside);
+    }
+  });
+
   it('puts the result last on a phone and beside the steps on a computer', async () => {
     for (const [width, isBeside] of [
       [360, false],
