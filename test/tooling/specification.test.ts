@@ -27,6 +27,18 @@ describe('the specification', () => {
     expect([owner, test].filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  it('names no test that is not there within a rule', () => {
+    const named = rules.flatMap(({ text }) => [...text.matchAll(/`(test\/[^`]+)`/g)].map(([, file]) => file ?? ''));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('has its departures listed in the README, each of them', () => {
+    const departing = rules.flatMap(({ number, text }) => (text.includes('*Departs:*') ? [number] : []));
+    const [, list = ''] = /says \*Departs\* and why \(rules ([^)]+)\)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect([...list.matchAll(/\d+/g)].map(Number)).toEqual(departing.sort((one, other) => one - other));
+  });
+
   it('has every rule that a comment cites', () => {
     const cited = trackedSources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\brules? (\d+)(?:(?: and |, )(\d+))*/g)].map(([citation]) => ({ file, citation })),
