@@ -2,7 +2,7 @@ import type { LegalWords } from './skLegal';
 
 /** The German texts of the pages about conditions and personal data. */
 export const legalWords: LegalWords = {
-  validFrom: 'Gültig ab {day}.{month}.{year}.',
+  validFrom: 'Gültig ab {0day}.{0month}.{year}.',
   draft: 'Entwurf, den die Wechselstube noch nicht bestätigt hat.',
   undecided: '(legt die Wechselstube fest)',
   conditions: {

@@ -13,7 +13,7 @@ export const legalWords: LegalWords = {
     },
     cash: {
       heading: 'Cash only',
-      text: 'We buy and sell foreign currency for euro in cash (Slovak Act No. 202/1995). Cards and transfers are not accepted. One foreign currency is exchanged for another through the euro.',
+      text: 'We buy and sell foreign currency for euro in cash (Slovak Act No.\u00a0202/1995). Cards and transfers are not accepted. One foreign currency is exchanged for another through the euro.',
     },
     coins: {
       heading: 'Coins',
@@ -42,7 +42,7 @@ export const legalWords: LegalWords = {
     },
     identification: {
       heading: 'Identity document',
-      text: 'For an exchange worth EUR\u00a0{identificationFrom} or more we ask for an identity document and record what it says. Slovak Act No. 297/2008 on protection against money laundering requires this from EUR\u00a01,000, also for several exchanges that belong together. Without a document we must not make such an exchange.',
+      text: 'For an exchange worth EUR\u00a0{identificationFrom} or more we ask for an identity document and record what it says. Slovak Act No.\u00a0297/2008 on protection against money laundering requires this from EUR\u00a01,000, also for several exchanges that belong together. Without a document we must not make such an exchange.',
     },
     receipt: {
       heading: 'Receipt',
@@ -50,7 +50,7 @@ export const legalWords: LegalWords = {
     },
     complaints: {
       heading: 'Complaints',
-      text: 'Complain in person or by post at {complaintsAddress}, or by e-mail to {complaintsEmail}; please enclose the receipt. Longest time until it is settled: {settledWithin}. If you do not agree with the outcome, you can turn to the supervisor: {supervisor}, {supervisorAddress}.',
+      text: 'Complain in person or by post at {complaintsAddress}, or by email to {complaintsEmail}; please enclose the receipt. Longest time until it is settled: {settledWithin}. If you do not agree with the outcome, you can turn to the supervisor: {supervisor}, {supervisorAddress}.',
     },
   },
   privacy: {
@@ -80,11 +80,11 @@ export const legalWords: LegalWords = {
     },
     enquiries: {
       heading: 'When you contact us',
-      text: 'A call, text message, e-mail or WhatsApp message, which the calculator and the contact section offer, we answer by your number or address and by what you write (Art.\u00a06(1)\u2060(b) GDPR). Your device sends the message, the site sends nothing; WhatsApp and the social network have terms of their own. Time for which messages are kept: {enquiriesKept}.',
+      text: 'A call, text message, email or WhatsApp message, which the calculator and the contact section offer, we answer by your number or address and by what you write (Art.\u00a06(1)\u2060(b) GDPR). Your device sends the message, the site sends nothing; WhatsApp and the social network have terms of their own. Time for which messages are kept: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'When you exchange money',
-      text: 'When we ask for an identity document, we record what Slovak Act No. 297/2008 requires (Art.\u00a06(1)\u2060(c) GDPR). Time for which records are kept: {recordsKept}.',
+      text: 'When we ask for an identity document, we record what Slovak Act No.\u00a0297/2008 requires (Art.\u00a06(1)\u2060(c) GDPR). Time for which records are kept: {recordsKept}.',
     },
     staff: {
       heading: 'Staff',
@@ -105,7 +105,7 @@ export const legalWords: LegalWords = {
     databaseHost: 'the server that the database has led us to',
     socketFailure: 'whether the last connection to the database failed',
     heartbeat: 'the days on which the Firebase library was used',
-    user: 'the e-mail address of signed-in staff, on staff pages only',
+    user: 'the email address of signed-in staff, on staff pages only',
     consent: 'your answer to the question about measuring, a refusal too, and when you gave it',
     visitor: 'cookies by which Google Analytics recognises another visit',
     installation: 'an identifier of the browser for Firebase',

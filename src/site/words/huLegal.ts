@@ -2,7 +2,7 @@ import type { LegalWords } from './skLegal';
 
 /** The Hungarian texts of the pages about conditions and personal data. */
 export const legalWords: LegalWords = {
-  validFrom: 'Érvényes: {year}.\u00a0{month}.\u00a0{day}.',
+  validFrom: 'Érvényesség kezdete: {year}.\u00a0{month}.\u00a0{day}.',
   draft: 'Tervezet, amelyet a pénzváltó még nem hagyott jóvá.',
   undecided: '(a pénzváltó határozza meg)',
   conditions: {
@@ -24,7 +24,7 @@ export const legalWords: LegalWords = {
       heading: 'Sérült bankjegyek',
       taken:
         'Kopott vagy sérült bankjegyet megtekintés után elfogadhatunk vagy elutasíthatunk. Érvénytelen bankjegyet nem veszünk át.',
-      notTaken: 'Sérült, összeírt vagy érvénytelen bankjegyet nem veszünk át.',
+      notTaken: 'Sérült, összefirkált vagy érvénytelen bankjegyet nem veszünk át.',
       undecided: 'Arról, hogy átveszünk-e sérült bankjegyet, a pénzváltó dönt.',
     },
     rates: {
@@ -41,7 +41,7 @@ export const legalWords: LegalWords = {
     },
     identification: {
       heading: 'Személyi okmány',
-      text: '{identificationFrom}\u00a0EUR értéktől személyi okmányt kérünk, és adatait rögzítjük. A pénzmosás elleni 297/2008. sz. szlovák törvény ezt 1000\u00a0EUR-tól írja elő, összetartozó váltásoknál is. Okmány nélkül ilyen váltást nem végezhetünk.',
+      text: '{identificationFrom}\u00a0EUR értéktől személyi okmányt kérünk, és adatait rögzítjük. A pénzmosás elleni 297/2008. sz. szlovák törvény ezt 1\u00a0000\u00a0EUR-tól írja elő, összetartozó váltásoknál is. Okmány nélkül ilyen váltást nem végezhetünk.',
     },
     receipt: {
       heading: 'Bizonylat',

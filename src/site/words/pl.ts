@@ -180,7 +180,7 @@ export const pl: Words = {
       supervisor: 'Nadzór',
       complaints: 'Reklamacje',
     },
-    licence: '{number}, {issuer}, {day}.{month}.{year}',
+    licence: '{number}, {issuer}, {0day}.{0month}.{year}',
     complaints: '{address}, {email}, rozpatrzenie w\u00a0ciągu {days}\u00a0dni',
     fictional: 'Demo: dane są zmyślone.',
     pages: { conditions: 'Warunki wymiany', privacy: 'Dane osobowe' },

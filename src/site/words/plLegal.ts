@@ -2,7 +2,7 @@ import type { LegalWords } from './skLegal';
 
 /** The Polish texts of the pages about conditions and personal data. */
 export const legalWords: LegalWords = {
-  validFrom: 'Obowiązuje od {day}.{month}.{year}\u00a0r.',
+  validFrom: 'Obowiązuje od {0day}.{0month}.{year}\u00a0r.',
   draft: 'Projekt, którego kantor jeszcze nie zatwierdził.',
   undecided: '(określi kantor)',
   conditions: {
@@ -32,7 +32,7 @@ export const legalWords: LegalWords = {
     },
     fees: {
       heading: 'Bez opłat',
-      text: 'Nie pobieramy opłaty ani prowizji. Otrzymują Państwo kwotę według kursu.',
+      text: 'Nie pobieramy opłaty ani prowizji. Otrzymujesz kwotę według kursu.',
     },
     reservations: {
       heading: 'Rezerwacje',
@@ -40,7 +40,7 @@ export const legalWords: LegalWords = {
     },
     identification: {
       heading: 'Dokument tożsamości',
-      text: 'Przy wymianie o\u00a0wartości od {identificationFrom}\u00a0EUR prosimy o\u00a0dokument tożsamości i\u00a0zapisujemy dane z\u00a0niego. Słowacka ustawa nr\u00a0297/2008 o\u00a0przeciwdziałaniu praniu pieniędzy wymaga tego od 1000\u00a0EUR, także przy kilku powiązanych wymianach. Bez dokumentu takiej wymiany dokonać nie wolno.',
+      text: 'Przy wymianie o\u00a0wartości od {identificationFrom}\u00a0EUR prosimy o\u00a0dokument tożsamości i\u00a0zapisujemy dane z\u00a0niego. Słowacka ustawa nr\u00a0297/2008 o\u00a0przeciwdziałaniu praniu pieniędzy wymaga tego od 1\u00a0000\u00a0EUR, także przy kilku powiązanych wymianach. Bez dokumentu takiej wymiany dokonać nie wolno.',
     },
     receipt: {
       heading: 'Dowód wymiany',
@@ -58,11 +58,11 @@ export const legalWords: LegalWords = {
     },
     visit: {
       heading: 'Podczas wizyty na stronie',
-      text: 'Pliki strony wysyła Firebase Hosting, a\u00a0kursy baza Firebase Realtime Database ({databaseHost}), usługi firmy Google. Aby dostarczyć i\u00a0chronić stronę, przetwarzają Państwa adres IP i\u00a0dane o\u00a0przeglądarce; może się to dziać także w\u00a0USA, na warunkach z\u00a0firebase.google.com/support/privacy. Podstawą prawną jest uzasadniony interes w\u00a0tym, by strona działała (art.\u00a06 ust.\u00a01 lit.\u00a0f\u00a0RODO). Nie ustalamy na tej podstawie, kim Państwo są.',
+      text: 'Pliki strony wysyła Firebase Hosting, a\u00a0kursy baza Firebase Realtime Database ({databaseHost}), usługi firmy Google. Aby dostarczyć i\u00a0chronić stronę, przetwarzają Twój adres IP i\u00a0dane o\u00a0przeglądarce; może się to dziać także w\u00a0USA, na warunkach z\u00a0firebase.google.com/support/privacy. Podstawą prawną jest uzasadniony interes w\u00a0tym, by strona działała (art.\u00a06 ust.\u00a01 lit.\u00a0f\u00a0RODO). Nie ustalamy na tej podstawie, kim jesteś.',
     },
     calculator: {
       heading: 'Kalkulator',
-      text: 'To, co wpiszą Państwo w\u00a0kalkulator, liczy przeglądarka i\u00a0nigdzie tego nie wysyła. Obliczenie jest też w\u00a0adresie strony: kto taki adres otworzy, wyśle je z\u00a0nim do naszego hostingu.',
+      text: 'To, co wpiszesz w\u00a0kalkulator, liczy przeglądarka i\u00a0nigdzie tego nie wysyła. Obliczenie jest też w\u00a0adresie strony: kto taki adres otworzy, wyśle je z\u00a0nim do naszego hostingu.',
     },
     stored: {
       heading: 'Co zapamiętuje przeglądarka',
@@ -70,7 +70,7 @@ export const legalWords: LegalWords = {
     },
     map: {
       heading: 'Mapa',
-      text: 'Mapa to obca strona {mapHost} (OpenStreetMap Foundation). Wczytuje się dopiero na Państwa prośbę i\u00a0poznaje wtedy adres IP.',
+      text: 'Mapa to obca strona {mapHost} (OpenStreetMap Foundation). Wczytuje się dopiero na Twoją prośbę i\u00a0poznaje wtedy adres IP.',
     },
     measuring: {
       heading: 'Pomiar odwiedzin',
@@ -78,7 +78,7 @@ export const legalWords: LegalWords = {
     },
     enquiries: {
       heading: 'Kontakt z\u00a0nami',
-      text: 'Na telefon, SMS, e-mail lub wiadomość WhatsApp, które podpowiadają kalkulator i\u00a0kontakt, odpowiadamy na podstawie numeru lub adresu i\u00a0treści wiadomości (art.\u00a06 ust.\u00a01 lit.\u00a0b\u00a0RODO). Wiadomość wysyła Państwa urządzenie, strona niczego nie wysyła; WhatsApp i\u00a0serwis społecznościowy mają własne warunki. Czas przechowywania wiadomości: {enquiriesKept}.',
+      text: 'Na telefon, SMS, e-mail lub wiadomość WhatsApp, które podpowiadają kalkulator i\u00a0kontakt, odpowiadamy na podstawie numeru lub adresu i\u00a0treści wiadomości (art.\u00a06 ust.\u00a01 lit.\u00a0b\u00a0RODO). Wiadomość wysyła Twoje urządzenie, strona niczego nie wysyła; WhatsApp i\u00a0serwis społecznościowy mają własne warunki. Czas przechowywania wiadomości: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Przy wymianie w\u00a0kantorze',
@@ -90,7 +90,7 @@ export const legalWords: LegalWords = {
     },
     rights: {
       heading: 'Prawa',
-      text: 'Mają Państwo prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i\u00a0przeniesienia oraz prawo sprzeciwu. Wystarczy napisać: {contact}. Skargę można złożyć do Urzędu Ochrony Danych Osobowych Republiki Słowackiej (dataprotection.gov.sk).',
+      text: 'Masz prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i\u00a0przeniesienia oraz prawo sprzeciwu. Wystarczy napisać: {contact}. Skargę można złożyć do Urzędu Ochrony Danych Osobowych Republiki Słowackiej (dataprotection.gov.sk).',
     },
   },
   stored: {
@@ -104,7 +104,7 @@ export const legalWords: LegalWords = {
     socketFailure: 'czy ostatnie połączenie z\u00a0bazą się nie udało',
     heartbeat: 'dni, w\u00a0których użyto biblioteki Firebase',
     user: 'e-mail zalogowanego pracownika, tylko na stronach dla pracowników',
-    consent: 'twoja odpowiedź na pytanie o\u00a0pomiar, także odmowa, i\u00a0kiedy jej udzielono',
+    consent: 'Twoja odpowiedź na pytanie o\u00a0pomiar, także odmowa, i\u00a0kiedy jej udzielono',
     visitor: 'pliki cookie, po których Google Analytics rozpoznaje ponowne odwiedziny',
     installation: 'identyfikator przeglądarki dla Firebase',
     performance: 'ustawienia pomiaru szybkości',

@@ -3,7 +3,7 @@ import { staffEntrance } from './staffEntrance';
 
 /**
  * The Ukrainian texts of the visitors' site. One-letter words stay on a line with the next (\u00a0). Opening is said by “з”, which
- * goes with every hour; “о” would be “об” before 11.
+ * goes with every hour, and closing without a preposition; “о” would be “об” before 11.
  */
 export const uk: Words = {
   formats: {
@@ -42,12 +42,12 @@ export const uk: Words = {
     pause: 'Зупинити обертання монети',
   },
   openNow: {
-    openUntil: 'Відчинено, зачиняємо {when}',
+    openUntil: 'Відчинено, закриття: {when}',
     closedUntil: 'Зачинено, відчиняємо {when}',
     open: 'Відчинено',
     closed: 'Зачинено',
     when: {
-      soon: 'о\u00a0{time}',
+      soon: '{time}',
       today: 'сьогодні з\u00a0{time}',
       tomorrow: 'завтра з\u00a0{time}',
       weekday: '{weekday} з\u00a0{time}',
@@ -191,7 +191,7 @@ export const uk: Words = {
       supervisor: 'Нагляд',
       complaints: 'Скарги',
     },
-    licence: '{number}, {issuer}, {day}.{month}.{year}',
+    licence: '{number}, {issuer}, {0day}.{0month}.{year}',
     complaints: '{address}, {email}, розгляд до {days}\u00a0днів',
     fictional: 'Демо: дані вигадані.',
     pages: { conditions: 'Умови обміну', privacy: 'Персональні дані' },
