@@ -4,6 +4,7 @@ import type { Language } from '../../src/site/languages';
 import { languageNames, languages } from '../../src/site/languages';
 import { languageOffers } from '../../src/site/words/languageOffers';
 import { staffEntrance } from '../../src/site/words/staffEntrance';
+import { staffWords } from '../../src/site/words/staffWords';
 import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { boardWordsOf } from '../support/boardWordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
@@ -171,14 +172,56 @@ describe.each(others)('the words in %s', (language) => {
   });
 });
 
+const SLOVAK_AT_LINE_END = /(?<!\p{L})[aikosuvz] /iu;
+
 describe.each([
+  ['sk', SLOVAK_AT_LINE_END],
   ['pl', /(?<!\p{L})[aiouwz] /iu],
   ['uk', /(?<![\p{L}’])[авзійоуя] /iu],
 ] as const)('one-letter words in %s', (language, atLineEnd) => {
   it('stay on a line with the next', () => {
-    expect([...textsOf(language)].filter(([place, text]) => atLineEnd.test(said(place, text)))).toEqual([]);
+    const apart = [...textsOf(language)].filter(([place, text]) => atLineEnd.test(said(place, text)));
+    // Slovak times are written as the contract writes them, and a title is on one line.
+    expect(apart.filter(([place]) => language !== 'sk' || !/^(formats|titles)\./.test(place))).toEqual([]);
   });
 });
+
+const staffTexts = entriesOf({ ...staffEntrance, ...staffWords });
+
+/** Shorter texts of the staff are names of controls and heads, which stand on one line. */
+const SHORT = 40;
+const unmended = 'not mended yet';
+
+/** Longer texts of the staff in which a one-letter word may be apart from the next, and why. */
+const apartForStaff: Readonly<Record<string, string>> = {
+  'signIn.signInFailed': 'the contract has it with a plain space',
+  'editor.reasons.sessionEnded': unmended,
+  'editor.reasons.overtaken': unmended,
+  'editor.reasons.restored': unmended,
+  'notices.reasons.overtaken': unmended,
+  'notices.reasons.refused': unmended,
+  'confirmation.moreDecimals': unmended,
+  'import.preview.overwritten': unmended,
+};
+
+describe('one-letter words of the staff’s texts', () => {
+  it('stay on a line with the next', () => {
+    const apart = staffTexts.filter(([place, text]) => {
+      const spoken = said(place, text);
+      return spoken.length > SHORT && SLOVAK_AT_LINE_END.test(spoken);
+    });
+    expect(apart.filter(([place]) => !(place in apartForStaff))).toEqual([]);
+  });
+});
+
+describe.each([...languages.map((language) => [language, [...textsOf(language)]] as const), ['staff', staffTexts] as const])(
+  'numbers in the words of %s',
+  (_whose, texts) => {
+    it('stay on a line with their groups and their unit', () => {
+      expect(texts.filter(([place, text]) => /\d (?:\d{3}(?!\d)|EUR|%)/.test(said(place, text)))).toEqual([]);
+    });
+  },
+);
 
 describe.each(languages)('brackets behind brackets in %s', (language) => {
   // Browsers take the place between them for the end of a line.

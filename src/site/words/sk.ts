@@ -9,6 +9,7 @@ export const sk = {
     decimalSeparator: ',',
     // A non-breaking space keeps a number on one line, as Slovak typography wants it.
     groupSeparator: '\u00a0',
+    // Both with plain spaces, as the contract writes the first.
     storedTime: '{day}.{month}.{year} o {hour}:{minute}',
     moment: '{day}.{month}. o {hour}:{minute}',
   },
@@ -19,9 +20,9 @@ export const sk = {
     notFound: 'Stránka sa nenašla – {brand}',
   },
   description:
-    'Aktuálny kurzový lístok a menová kalkulačka. Výhodné kurzy bez poplatkov a provízie, osobne v centre mesta {town}.',
+    'Aktuálny kurzový lístok a\u00a0menová kalkulačka. Výhodné kurzy bez poplatkov a\u00a0provízie, osobne v\u00a0centre mesta {town}.',
   noScript: {
-    callUs: 'Aktuálne kurzy a prepočet sumy vám povieme na čísle',
+    callUs: 'Aktuálne kurzy a\u00a0prepočet sumy vám povieme na čísle',
   },
   skipLink: 'Preskočiť na obsah',
   call: 'Zavolajte nás',
@@ -72,7 +73,7 @@ export const sk = {
     wayToUs: 'Mapa',
   },
   blurbs: {
-    label: 'Prečo k nám',
+    label: 'Prečo k\u00a0nám',
     favourableRates: {
       title: 'Výhodné kurzy',
       text: 'Pri väčšej sume sa dá dohodnúť lepší.',
@@ -88,14 +89,14 @@ export const sk = {
   },
   rates: {
     heading: 'Kurzový lístok',
-    caption: 'Kurz udáva počet jednotiek meny za 1 EUR.',
+    caption: 'Kurz udáva počet jednotiek meny za 1\u00a0EUR.',
     columns: { acronym: 'Mena', name: 'Názov', buy: 'Nákup', sell: 'Predaj' },
     /** What stands under the heads of columns. */
     meanings: { acronym: 'za 1\u00a0EUR', buy: 'vy predávate', sell: 'vy kupujete' },
     notes: {
       buy: { term: 'Nákup', explanation: 'vy menu predávate, my ju kupujeme.' },
       sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
-      informational: 'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
+      informational: 'Kurzový lístok je informatívny a\u00a0môže sa kedykoľvek zmeniť.',
     },
     /** Behind the name of a currency that the visitor has lately converted. */
     own: 'váš posledný prepočet',
@@ -120,12 +121,12 @@ export const sk = {
     freshness: {
       waiting: 'Pripája sa…',
       /** Rates of an earlier visit, until the database answers. */
-      remembered: 'Pripája sa… Kurzy z {moment}.',
+      remembered: 'Pripája sa… Kurzy z\u00a0{moment}.',
       /** Rates that were just read, until the database follows them. */
       read: 'Pripája sa…',
       live: 'Spojené: zmeny sa zobrazia samy.',
       /** While what would follow the rates could not be loaded. */
-      unfollowed: 'Kurzy z {moment}, bez obnovy.',
+      unfollowed: 'Kurzy z\u00a0{moment}, bez obnovy.',
     },
     /** While earlier rates are on the screen. */
     interrupted: {
@@ -158,7 +159,7 @@ export const sk = {
   calculator: {
     heading: 'Menová kalkulačka',
     lead: 'Orientačný prepočet podľa nášho kurzového lístka.',
-    ownedStep: '1. Zadajte sumu a menu, ktorú máte',
+    ownedStep: '1. Zadajte sumu a\u00a0menu, ktorú máte',
     wantedStep: '2. Vyberte menu, ktorú chcete',
     amount: 'Suma',
     amountPlaceholder: 'amount of your cash',
@@ -173,13 +174,13 @@ export const sk = {
     usedRates: (rates: readonly string[]) => `${rates.length > 1 ? 'Použité kurzy' : 'Použitý kurz'}: ${rates.join(', ')}.`,
     sameCurrency: 'Mena je na oboch stranách rovnaká, suma sa nemení.',
     sides: { buy: 'nákup', sell: 'predaj' },
-    age: (time: string, age: string | null) => `Počítané s kurzami z ${age === null ? time : `${time}, ${age}`}.`,
+    age: (time: string, age: string | null) => `Počítané s\u00a0kurzami z\u00a0${age === null ? time : `${time}, ${age}`}.`,
   },
   contact: {
     heading: 'Kontakt',
     address: 'Adresa',
     phones: 'Telefón',
-    online: 'E-mail a sociálna sieť',
+    online: 'E-mail a\u00a0sociálna sieť',
     openingHours: 'Otváracie hodiny',
     /** From Monday to Sunday. */
     weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
@@ -187,7 +188,7 @@ export const sk = {
     /** A day by its weekday; of several the first and the last. */
     day: '{weekday} {day}.{month}.',
     closedFromTo: 'zatvorené {hours}',
-    map: 'Mapa s polohou zmenárne',
+    map: 'Mapa s\u00a0polohou zmenárne',
     showMap: 'Zobraziť mapu',
     hideMap: 'Skryť mapu',
     mapOffline: 'Mapa sa načíta, keď budete online.',

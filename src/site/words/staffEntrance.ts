@@ -15,7 +15,7 @@ export const staffEntrance = {
   staffArea: {
     loading: 'Stránka sa načítava…',
     failed: 'Stránku sa nepodarilo načítať',
-    failedAdvice: 'Skontrolujte pripojenie k internetu a skúste to znova.',
+    failedAdvice: 'Skontrolujte pripojenie k\u00a0internetu a\u00a0skúste to znova.',
     retry: 'Skúsiť znova',
   },
 };

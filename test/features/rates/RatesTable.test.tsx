@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => app.stop());
 
-const table = () => within(screen.getByRole('table', { name: 'Kurz udáva počet jednotiek meny za 1 EUR.' }));
+const table = () => within(screen.getByRole('table', { name: 'Kurz udáva počet jednotiek meny za 1\u00a0EUR.' }));
 const shownRows = () =>
   table()
     .getAllByRole('row')
@@ -173,7 +173,7 @@ describe('rates table', () => {
     expect(section.getAllByRole('listitem').map((note) => note.textContent)).toEqual([
       'Nákup – vy menu predávate, my ju kupujeme.',
       'Predaj – vy menu kupujete, my ju predávame.',
-      'Kurzový lístok je informatívny a môže sa kedykoľvek zmeniť.',
+      'Kurzový lístok je informatívny a\u00a0môže sa kedykoľvek zmeniť.',
     ]);
   });
 });

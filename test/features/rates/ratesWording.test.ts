@@ -10,12 +10,12 @@ const receivedAt = Date.parse('2026-04-13T14:00:00Z');
 describe('what stands beside the rates', () => {
   it.each<[RatesOrigin, string, string]>([
     [{ status: 'waiting' }, 'freshness__dot', 'Pripája sa…'],
-    [{ status: 'remembered', receivedAt }, 'freshness__dot', 'Pripája sa… Kurzy z 13.4. o 16:00.'],
+    [{ status: 'remembered', receivedAt }, 'freshness__dot', 'Pripája sa… Kurzy z\u00a013.4. o 16:00.'],
     [{ status: 'read' }, 'freshness__dot', 'Pripája sa…'],
     [{ status: 'live' }, 'freshness__dot freshness__dot--live', 'Spojené: zmeny sa zobrazia samy.'],
     [{ status: 'interrupted' }, 'freshness__dot freshness__dot--interrupted', ''],
     [{ status: 'unavailable' }, 'freshness__dot freshness__dot--interrupted', ''],
-    [{ status: 'unfollowed', receivedAt }, 'freshness__dot freshness__dot--interrupted', 'Kurzy z 13.4. o 16:00, bez obnovy.'],
+    [{ status: 'unfollowed', receivedAt }, 'freshness__dot freshness__dot--interrupted', 'Kurzy z\u00a013.4. o 16:00, bez obnovy.'],
   ])('while they are $status', (state, dot, line) => {
     expect(dotOf(state.status)).toBe(dot);
     expect(statusLineOf(state, demoSite.words.rates.freshness, demoSite.format.moment)).toBe(line);

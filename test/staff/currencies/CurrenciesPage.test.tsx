@@ -20,7 +20,8 @@ afterEach(() => app.stop());
 
 const storeEntry = (key: string, value: object) => app.archiveReader.entries.push(parseArchiveEntry(key, value) as ArchiveEntry);
 const form = () => within(screen.getByRole('form', { name: 'Pridať menu' }));
-const field = (name: string) => form().getByRole<HTMLInputElement>(/Kód/.test(name) ? 'combobox' : 'textbox', { name });
+const field = (name: string) =>
+  form().getByRole<HTMLInputElement>(/Kód/.test(name) ? 'combobox' : 'textbox', { name: name.replace('1 EUR', '1\u00a0EUR') });
 const add = () => app.user.click(form().getByRole('button', { name: 'Pridať do zoznamu' }));
 const listed = () => screen.getAllByRole('button', { name: /^Vyradiť / }).map((button) => button.getAttribute('aria-label'));
 

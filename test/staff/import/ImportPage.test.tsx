@@ -143,7 +143,7 @@ describe('a pasted list', () => {
     expect(screen.getByText(/Lístok má jeden stredný kurz/)).toBeVisible();
     const question = within(screen.getByRole('radiogroup', { name: 'Ako je lístok zapísaný' }));
     expect(question.getByRole('radio', { name: /HUF po 100\. Napríklad HUF: 3,75 v lístku je kurz 375,0/ })).toBeChecked();
-    await app.user.click(question.getByRole('radio', { name: /^Jednotky meny za 1 EUR; všetky meny po 1/ }));
+    await app.user.click(question.getByRole('radio', { name: /^Jednotky meny za 1\u00a0EUR; všetky meny po 1/ }));
     expect((await previewRows())[1]?.[1]).toMatch(/^374,0 → 3,8/);
   });
 

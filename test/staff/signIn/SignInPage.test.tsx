@@ -9,7 +9,7 @@ jest.setTimeout(20_000);
 
 const INVALID = 'Zle zadaný email alebo heslo.';
 const FAILED = 'Prihlasovanie neúspešné. Skontrolujte email a heslo.';
-const LOCKED = 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.';
+const LOCKED = 'Príliš veľa neúspešných pokusov. Skúste to znova o\u00a0niekoľko minút.';
 
 let app: RenderedApp;
 
