@@ -4,29 +4,18 @@ import { spawn } from 'typed-redux-saga';
 import type { StaffWords } from '../site/words/staffWords';
 import type { ArchiveServices } from './archive/archiveSaga';
 import { watchArchive, watchExport, watchPastList } from './archive/archiveSaga';
-import { archiveSlice } from './archive/archiveSlice';
-import { exportSlice } from './archive/exportSlice';
 import { HistoryPage } from './archive/HistoryPage';
-import { pastListSlice } from './archive/pastListSlice';
 import { watchLastChanges } from './changes/lastChangesSaga';
-import { lastChangesSlice } from './changes/lastChangesSlice';
 import { StaffLayout } from './frame/StaffLayout';
-import { editorSlice } from './rateEditor/editorSlice';
 import { ImportPage } from './import/ImportPage';
-import { importSlice } from './import/importSlice';
-import { additionDraftSlice } from './currencies/additionDraftSlice';
 import { CurrenciesPage } from './currencies/CurrenciesPage';
 import type { CurrenciesServices } from './currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from './currencies/currenciesSaga';
-import { currenciesSlice } from './currencies/currenciesSlice';
-import { noticeEditorSlice } from './notices/noticeEditorSlice';
-import { noticeListSlice } from './notices/noticeListSlice';
 import { NoticesPage } from './notices/NoticesPage';
 import type { StaffNoticesServices } from './notices/noticesSaga';
 import { watchNoticeList, watchNoticeWrites } from './notices/noticesSaga';
 import { OverviewPage } from './overview/OverviewPage';
 import { watchOverview } from './overview/overviewSaga';
-import { overviewSlice } from './overview/overviewSlice';
 import type { PrintServices } from './printing';
 import { watchPrinting } from './printing';
 import { RateEditorPage } from './rateEditor/RateEditorPage';
@@ -43,12 +32,13 @@ import {
   watchStaffList,
   watchUser,
 } from './signIn/authSaga';
-import { authSlice, staffAreaOpened } from './signIn/authSlice';
+import { staffAreaOpened } from './signIn/authSlice';
 import { SignInPage } from './signIn/SignInPage';
 import { watchListNumber } from './sheet/listNumberSaga';
-import { listNumberSlice } from './sheet/listNumberSlice';
-import { StaffWordsContext } from './useStaffWords';
 import type { StaffScreens } from './staffScreens';
+import type { StaffSlice } from './staffSlices';
+import { staffSlices } from './staffSlices';
+import { StaffWordsContext } from './useStaffWords';
 
 export type StaffServices = AuthServices &
   EditorServices &
@@ -57,26 +47,10 @@ export type StaffServices = AuthServices &
   StaffNoticesServices &
   PrintServices;
 
-const slices = [
-  authSlice,
-  editorSlice,
-  currenciesSlice,
-  additionDraftSlice,
-  importSlice,
-  archiveSlice,
-  pastListSlice,
-  exportSlice,
-  lastChangesSlice,
-  overviewSlice,
-  listNumberSlice,
-  noticeEditorSlice,
-  noticeListSlice,
-] as const;
-
 /** What the staff area needs of the running application. */
 export interface StaffHost {
   readonly store: { getState(): object; dispatch(action: Action): unknown };
-  readonly rootReducer: { inject(slice: (typeof slices)[number]): unknown };
+  readonly rootReducer: { readonly inject: (slice: StaffSlice) => unknown };
   readonly runSaga: (saga: typeof staffSaga, services: StaffServices, words: StaffWords) => unknown;
 }
 
@@ -87,7 +61,7 @@ export function installStaff(
   services: () => StaffServices,
 ): StaffScreens {
   if (!('auth' in store.getState())) {
-    slices.forEach((slice) => rootReducer.inject(slice));
+    staffSlices.forEach((slice) => rootReducer.inject(slice));
     runSaga(staffSaga, services(), words);
     store.dispatch(staffAreaOpened());
   }
