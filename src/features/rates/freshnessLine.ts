@@ -3,12 +3,12 @@ import type { Words } from '../../site/words/sk';
 import type { RatesState } from './ratesSlice';
 
 /** Where the shown rates come from, and when they came where that is told; `unfollowed` only before the application is there. */
-export type RatesOrigin =
+export type RatesFreshness =
   | { readonly status: Exclude<RatesState['status'], 'remembered'> }
   | { readonly status: 'remembered' | 'unfollowed'; readonly receivedAt: number };
 
 /** The mark that stands beside the line about freshness. */
-export function dotOf(status: RatesOrigin['status']): string {
+export function dotOf(status: RatesFreshness['status']): string {
   switch (status) {
     case 'waiting':
     case 'remembered':
@@ -25,7 +25,7 @@ export function dotOf(status: RatesOrigin['status']): string {
 
 /** What the line about freshness says; nothing where the reason stands beside it. */
 export function statusLineOf(
-  rates: RatesOrigin,
+  rates: RatesFreshness,
   words: Words['rates']['freshness'],
   formatMoment: (instant: number) => string,
 ): string {

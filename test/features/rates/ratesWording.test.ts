@@ -1,5 +1,5 @@
 import type { CompleteCurrency } from '../../../src/domain/rates/currency';
-import type { RatesOrigin } from '../../../src/features/rates/freshnessLine';
+import type { RatesFreshness } from '../../../src/features/rates/freshnessLine';
 import { statusLineOf, dotOf } from '../../../src/features/rates/freshnessLine';
 import { skeletonTexts, rateTextsOf } from '../../../src/features/rates/rateTexts';
 import { demoSite } from '../../support/demoSite';
@@ -8,7 +8,7 @@ import { buildCurrency } from '../../support/builders';
 const receivedAt = Date.parse('2026-04-13T14:00:00Z');
 
 describe('what stands beside the rates', () => {
-  it.each<[RatesOrigin, string, string]>([
+  it.each<[RatesFreshness, string, string]>([
     [{ status: 'waiting' }, 'freshness__dot', 'Pripája sa…'],
     [{ status: 'remembered', receivedAt }, 'freshness__dot', 'Pripája sa… Kurzy z\u00a013.4. o 16:00.'],
     [{ status: 'read' }, 'freshness__dot', 'Pripája sa…'],
