@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '../../src/domain/archive/entry';
-import type { RatePair } from '../../src/domain/archive/difference';
+import type { RatePair } from '../../src/domain/rates/ratePair';
 import { beginningKey, versionKey } from '../../src/domain/archive/version';
 import type { Currency } from '../../src/domain/rates/currency';
 import { toStoredTimestamp } from '../../src/domain/time/timestamps';

@@ -1,7 +1,7 @@
+import type { RatePair } from '../rates/ratePair';
 import { dayAfter, daysLater, startOfDay } from '../time/zonedTime';
 import type { PresentRates } from './development';
 import { developmentOf, ratesAt } from './development';
-import type { RatePair } from './difference';
 import type { ArchiveEntry } from './entry';
 
 /** The last days on the office's calendar, the oldest first, as many as asked for, with today ("2026-04-13") as the last one. */

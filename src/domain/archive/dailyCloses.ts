@@ -1,11 +1,11 @@
 import type { QuoteSide } from '../rates/currency';
+import type { RatePair } from '../rates/ratePair';
 import { rateMove } from '../rates/rateMove';
 import type { DecimalText } from '../money/decimal';
 import { daysLater, startOfDay } from '../time/zonedTime';
 import { daysUntil, endsOf } from './closes';
 import type { Stage } from './development';
 import { ratesAt } from './development';
-import type { RatePair } from './difference';
 
 /** How many days are told of, today's among them. */
 export const CLOSES_SHOWN = 30;

@@ -1,6 +1,6 @@
 import { instantOfStored, parseStoredTimestamp } from '../time/timestamps';
-import type { RatePair } from './difference';
-import { ratesOf } from './difference';
+import type { RatePair } from '../rates/ratePair';
+import { ratesOf } from '../rates/ratePair';
 import type { ArchiveEntry } from './entry';
 import { newestFirst } from './order';
 

@@ -1,10 +1,8 @@
 import type { DecimalText } from '../money/decimal';
-import type { QuoteSide } from '../rates/currency';
+import type { RatePair } from '../rates/ratePair';
+import { ratesOf } from '../rates/ratePair';
 import { rateMove } from '../rates/rateMove';
 import type { ArchiveEntry } from './entry';
-
-/** Both rates of a currency, in units for 1 EUR; null for one that could not be read. */
-export type RatePair = Readonly<Record<QuoteSide, number | null>>;
 
 /** What one entry of the archive tells: who changed a currency, when, and from what to what. */
 export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | 'until' | 'by' | 'save'> {
@@ -29,11 +27,6 @@ export function differencesOf(
     following.set(acronym, before);
     return { key, acronym, until, by, save, before, after };
   });
-}
-
-/** The rates of whatever has both. */
-export function ratesOf({ buy, sell }: RatePair): RatePair {
-  return { buy, sell };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Currency } from '../rates/currency';
 import { isQuoted } from '../rates/currency';
-import type { RatePair } from './difference';
-import { ratesOf } from './difference';
+import type { RatePair } from '../rates/ratePair';
+import { ratesOf } from '../rates/ratePair';
 import type { ArchiveEntry } from './entry';
 import { newestFirst } from './order';
 

@@ -1,6 +1,6 @@
-import type { RatePair } from '../archive/difference';
 import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
 import type { QuoteSide } from './currency';
+import type { RatePair } from './ratePair';
 
 /** In hundredths of a per cent, as a whole number: 317 is 3.17 %. Below zero when the office pays more than it gets. */
 export type Spread = number;
