@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../site/useSite';
+import { useFocusHeir } from '../../ui/useFocusHeir';
 
 interface Props {
   /** Id of what takes the focus when the button goes. */
@@ -11,20 +11,9 @@ interface Props {
 /** Asks for another try. It keeps the focus while that is made, and hands it on when it goes. */
 export function RetryButton({ heirId, isRetrying, onRetry }: Props) {
   const { words } = useSite();
-  const button = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    const element = button.current;
-    return () => {
-      if (element !== null && element === document.activeElement) {
-        document.getElementById(heirId)?.focus({ preventScroll: true });
-      }
-    };
-  }, [heirId]);
-
   return (
     <button
-      ref={button}
+      ref={useFocusHeir(heirId)}
       type="button"
       className="button button--outline freshness__retry"
       aria-disabled={isRetrying}
