@@ -1,9 +1,7 @@
-import { dayOf } from '../../domain/time/zonedTime';
+import { dayOf, weekdayOf } from '../../domain/time/zonedTime';
 import { momentFields } from '../../domain/time/timestamps';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
-
-const DAYS = 7;
 
 /** True times on the office's clock as text; moments are in milliseconds since 1970. */
 export function useArchiveTimes() {
@@ -13,9 +11,8 @@ export function useArchiveTimes() {
     /** "Pondelok 13.4.2026" */
     dayText: (moment: number): string => {
       const { day, month, year } = momentFields(moment, office.timeZone);
-      // Weekdays are counted from Monday in the words, from Sunday here.
-      const weekday = new Date(`${dayOf(moment, office.timeZone)}T00:00Z`).getUTCDay();
-      return words.day(siteWords.contact.weekdays[(weekday + DAYS - 1) % DAYS] ?? '', day, month, year);
+      const weekday = siteWords.contact.weekdays[weekdayOf(dayOf(moment, office.timeZone)) - 1] ?? '';
+      return words.day(weekday, day, month, year);
     },
     /** "16:05" */
     timeText: (moment: number): string => {
