@@ -2,9 +2,8 @@ import type { NoticesWriter } from '../../../ports/notices';
 import { NOTICES_PATH } from '../addresses';
 import { rawNoticesIn } from '../noticesReader';
 import type { StaffRequests } from './staffRequests';
+import { SERVER_TIME } from './staffRequests';
 
-/** The database puts its own time here. */
-const SERVER_TIME = { '.sv': 'timestamp' };
 /** So many of the latest notices the staff see: some years of an office. */
 const LISTED_NOTICES = 200;
 
@@ -14,7 +13,7 @@ export function createNoticesWriter({ read, update, userId }: StaffRequests): No
     write: ({ id, version, text, firstDay, lastDay, closed, isWithdrawn }, signal) =>
       update(
         {
-          [`${NOTICES_PATH}/${id}/${version}`.slice('/'.length)]: {
+          [`${NOTICES_PATH}/${id}/${version}`]: {
             ...(text !== null && { text }),
             firstDay,
             lastDay,

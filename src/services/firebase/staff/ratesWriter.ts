@@ -4,9 +4,7 @@ import { isQuoted } from '../../../domain/rates/currency';
 import type { RatesWriter } from '../../../ports/ratesWriter';
 import { ARCHIVE_PATH, CURRENCIES_PATH } from '../addresses';
 import type { StaffRequests } from './staffRequests';
-
-/** The database puts its own time here. */
-const SERVER_TIME = { '.sv': 'timestamp' };
+import { SERVER_TIME } from './staffRequests';
 
 /**
  * Writes to '/currencies' over the database's REST interface: unlike the SDK's update() it settles without a connection
@@ -21,18 +19,13 @@ export function createRatesWriter({ update, userId }: StaffRequests): RatesWrite
   };
 }
 
-// By leaf paths, because a whole object would replace the record.
+// Each field is named by its own path, because a whole object would replace the record.
 function updatesOf(version: NewVersion, userId: string | null): readonly (readonly [path: string, value: unknown])[] {
-  const path = fromRoot(CURRENCIES_PATH, version.acronym.toLowerCase());
+  const path = `${CURRENCIES_PATH}/${version.acronym.toLowerCase()}`;
   const entry = entryOf(version);
   const fields = version.change && Object.entries({ ...version.change, updated: version.updated });
   return [
     ...(fields?.map(([field, value]) => [`${path}/${field}`, value] as const) ?? [[path, null] as const]),
-    [fromRoot(ARCHIVE_PATH, entry.key), { ...entry.fields, until: SERVER_TIME, by: userId }],
+    [`${ARCHIVE_PATH}/${entry.key}`, { ...entry.fields, until: SERVER_TIME, by: userId }],
   ];
-}
-
-/** A child's path as the updates of the root name it. */
-function fromRoot(collection: string, key: string): string {
-  return `${collection}/${key}`.slice('/'.length);
 }

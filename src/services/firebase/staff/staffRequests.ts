@@ -4,6 +4,9 @@ import { WriteError } from '../../../ports/ratesWriter';
 import { databaseAddress } from '../addresses';
 import type { FirebaseSettings } from '../environment';
 
+/** Where this is written the database puts its own time. */
+export const SERVER_TIME = { '.sv': 'timestamp' };
+
 /** What the database's REST interface says of a request that its rules refused; anything else with 401 is about the token. */
 const REFUSED_BY_RULES = 'Permission denied';
 
@@ -73,7 +76,9 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
       }) as Promise<unknown>;
     },
     update: async (updates, signal) => {
-      const options = { method: 'PATCH', body: JSON.stringify(updates), ...(signal && { signal }) };
+      // The database wants these paths without the slash that they begin with.
+      const members = Object.entries(updates).map(([path, value]) => [path.slice('/'.length), value]);
+      const options = { method: 'PATCH', body: JSON.stringify(Object.fromEntries(members)), ...(signal && { signal }) };
       await request(ROOT, options, { print: 'silent' });
     },
   };
