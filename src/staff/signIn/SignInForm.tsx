@@ -18,24 +18,6 @@ import {
   signInSubmitted,
 } from './authSlice';
 
-/** The texts that a message consists of. */
-function textsOf(message: AuthMessage, words: StaffWords['signIn']): readonly string[] {
-  switch (message) {
-    case 'none':
-      return [];
-    case 'invalidForm':
-    case 'signInFailed':
-    case 'tooManyAttempts':
-      return [words[message]];
-    case 'failedTooManyAttempts':
-      return [words.signInFailed, words.tooManyAttempts];
-    case 'untold':
-    case 'accountDisabled':
-    case 'credentialsChanged':
-      return [words.sessionEnds[message]];
-  }
-}
-
 /** E-mail and password; rules 36 to 39 say which messages come when. */
 export function SignInForm() {
   const words = useStaffWords().signIn;
@@ -105,6 +87,24 @@ export function SignInForm() {
       </button>
     </form>
   );
+}
+
+/** The texts that a message consists of. */
+function textsOf(message: AuthMessage, words: StaffWords['signIn']): readonly string[] {
+  switch (message) {
+    case 'none':
+      return [];
+    case 'invalidForm':
+    case 'signInFailed':
+    case 'tooManyAttempts':
+      return [words[message]];
+    case 'failedTooManyAttempts':
+      return [words.signInFailed, words.tooManyAttempts];
+    case 'untold':
+    case 'accountDisabled':
+    case 'credentialsChanged':
+      return [words.sessionEnds[message]];
+  }
 }
 
 function readCredentials(form: HTMLFormElement): Credentials {
