@@ -2,7 +2,7 @@ import { createNavigationBlocker } from '../../src/ui/navigationBlocker';
 
 it('keeps a step from those who listen later, for as long as the block says so', () => {
   const target = new EventTarget();
-  const gate = createNavigationBlocker(target as Window);
+  const blocker = createNavigationBlocker(target as Window);
   const router = jest.fn();
   target.addEventListener('popstate', router);
   const step = () => target.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 3 } }));
@@ -11,9 +11,9 @@ it('keeps a step from those who listen later, for as long as the block says so',
   expect(router).toHaveBeenCalledTimes(1);
 
   const block = jest.fn(() => true);
-  expect(gate.isPosted()).toBe(false);
-  const release = gate.post(block);
-  expect(gate.isPosted()).toBe(true);
+  expect(blocker.isPosted()).toBe(false);
+  const release = blocker.post(block);
+  expect(blocker.isPosted()).toBe(true);
   step();
   expect(block).toHaveBeenCalledWith(expect.objectContaining({ state: { idx: 3 } }));
   expect(router).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ it('keeps a step from those who listen later, for as long as the block says so',
 
   block.mockReturnValue(true);
   release();
-  expect(gate.isPosted()).toBe(false);
+  expect(blocker.isPosted()).toBe(false);
   step();
   expect(router).toHaveBeenCalledTimes(3);
 });

@@ -86,7 +86,7 @@ function leadsWithinSite(link: HTMLAnchorElement): boolean {
 function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void, onPassed: () => void): void {
   const intercept = useEffectEvent(onIntercepted);
   const tellPassed = useEffectEvent(onPassed);
-  const gate = useContext(NavigationBlockerContext);
+  const blocker = useContext(NavigationBlockerContext);
   const { key } = useLocation();
   useEffect(() => {
     if (!isActive) {
@@ -94,7 +94,7 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
     }
     let place = placeOf(window.history.state);
     let isLeaving = false;
-    return gate.post((event) => {
+    return blocker.post((event) => {
       if (isLeaving) {
         return false;
       }
@@ -116,7 +116,7 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
       return true;
     });
     // Every step within the layout is another place to come back to.
-  }, [isActive, gate, key]);
+  }, [isActive, blocker, key]);
 }
 
 function placeOf(state: unknown): number {
