@@ -90,7 +90,7 @@ export function createStillStore({
   });
   rootReducer.inject({
     reducerPath: 'auth',
-    // The sign-in page starts clean whenever it is opened: a state that changes would lose its notice at once.
+    // The sign-in page starts clean whenever it is opened: a state that changes would lose its message at once.
     reducer: () => auth ?? initialAuthState,
   });
   rootReducer.inject({

@@ -200,7 +200,7 @@ class Run {
     }
     let reason: string | null = 'nothing was looked at';
     while (reason !== null) {
-      reason = await this.#findTrouble();
+      reason = await this.#findReason();
       if (reason !== null && limit() < 0) {
         throw new Error(`${RECOVERY_LIMIT} ms after the fault ${reason}.`);
       }
@@ -209,7 +209,8 @@ class Run {
     this.#recovery = Math.max(this.#recovery, Date.now() - start);
   }
 
-  async #findTrouble(): Promise<string | null> {
+  /** Why a page does not work yet as if nothing had been; null once both do. */
+  async #findReason(): Promise<string | null> {
     const seen = await this.#visitor?.sees();
     if (!seen?.isUnmarked) {
       return "the visitor's rates were still marked as old";

@@ -168,31 +168,31 @@ export function createFakeNoticesMemory(notices: readonly Notice[] = []): Notice
   return memory;
 }
 
-/** A browser window whose pageState and network the test decides. */
+/** A browser window whose page lifecycle and network the test decides. */
 export interface FakePageLifecycle extends PageLifecycle {
-  readonly setPresence: (pageState: PageState) => void;
+  readonly setPageState: (pageState: PageState) => void;
   readonly setOnline: (isOnline: boolean) => void;
 }
 
 export function createFakePageLifecycle(): FakePageLifecycle {
-  const presenceListeners = new Set<(pageState: PageState) => void>();
+  const pageStateListeners = new Set<(pageState: PageState) => void>();
   const networkListeners = new Set<(isOnline: boolean) => void>();
-  let presenceNow: PageState = 'visible';
+  let pageStateNow: PageState = 'visible';
   let isOnlineNow = true;
   return {
     watchPageState: (listener) => {
-      presenceListeners.add(listener);
-      listener(presenceNow);
-      return () => void presenceListeners.delete(listener);
+      pageStateListeners.add(listener);
+      listener(pageStateNow);
+      return () => void pageStateListeners.delete(listener);
     },
     watchNetwork: (listener) => {
       networkListeners.add(listener);
       listener(isOnlineNow);
       return () => void networkListeners.delete(listener);
     },
-    setPresence: (pageState) => {
-      presenceNow = pageState;
-      presenceListeners.forEach((listener) => listener(pageState));
+    setPageState: (pageState) => {
+      pageStateNow = pageState;
+      pageStateListeners.forEach((listener) => listener(pageState));
     },
     setOnline: (isOnline) => {
       isOnlineNow = isOnline;

@@ -72,9 +72,9 @@ describe('freshness of the rates', () => {
   it('marks rates while nobody can tell whether they still hold, because the connection was given back', () => {
     app = renderApp();
     act(() => app.gateway.sendRates(buildRaw()));
-    act(() => app.pageLifecycle.setPresence('left'));
+    act(() => app.pageLifecycle.setPageState('left'));
     expect(section().getByText('Pripája sa… Kurzy z 13.4. o 16:00.')).toBeVisible();
-    act(() => app.pageLifecycle.setPresence('visible'));
+    act(() => app.pageLifecycle.setPageState('visible'));
     act(() => app.gateway.sendRates(buildRaw()));
     expect(section().getByText('Spojené: zmeny sa zobrazia samy.')).toBeVisible();
   });

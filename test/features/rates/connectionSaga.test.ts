@@ -123,23 +123,23 @@ describe('watchPageState', () => {
 
   it('gives the connection back after 60 s hidden, not before, and takes it again at once', async () => {
     const { dispatched, gateway, pageLifecycle } = startWatching();
-    pageLifecycle.setPresence('hidden');
+    pageLifecycle.setPageState('hidden');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
     expect(dispatched).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(dispatched).toEqual([connectionReleased()]);
     expect(gateway.disconnects.made).toBe(1);
 
-    pageLifecycle.setPresence('visible');
+    pageLifecycle.setPageState('visible');
     expect(dispatched).toEqual([connectionReleased(), connectionResumed()]);
     expect(gateway.reconnects.made).toBe(1);
   });
 
   it('keeps the connection of a page that comes back in time', async () => {
     const { dispatched, gateway, pageLifecycle } = startWatching();
-    pageLifecycle.setPresence('hidden');
+    pageLifecycle.setPageState('hidden');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
-    pageLifecycle.setPresence('visible');
+    pageLifecycle.setPageState('visible');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
     expect(dispatched).toEqual([]);
     expect(gateway.disconnects.made).toBe(0);
@@ -147,9 +147,9 @@ describe('watchPageState', () => {
 
   it('gives the connection back in time though it is told twice that it is hidden', async () => {
     const { dispatched, pageLifecycle } = startWatching();
-    pageLifecycle.setPresence('hidden');
+    pageLifecycle.setPageState('hidden');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER / 2);
-    pageLifecycle.setPresence('hidden');
+    pageLifecycle.setPageState('hidden');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER / 2);
     expect(dispatched).toEqual([connectionReleased()]);
   });
@@ -158,19 +158,19 @@ describe('watchPageState', () => {
     ['at once', ['left']],
     ['at once when it was hidden before', ['hidden', 'left']],
     ['once when it is hidden too', ['left', 'hidden']],
-  ])('gives the connection of a page that is left back %s', (_when, presences) => {
+  ])('gives the connection of a page that is left back %s', (_when, pageStates) => {
     const { dispatched, pageLifecycle } = startWatching();
-    presences.forEach(pageLifecycle.setPresence);
+    pageStates.forEach(pageLifecycle.setPageState);
     expect(dispatched).toEqual([connectionReleased()]);
-    pageLifecycle.setPresence('visible');
+    pageLifecycle.setPageState('visible');
     expect(dispatched).toEqual([connectionReleased(), connectionResumed()]);
   });
 
   it('watches on after the page came back', async () => {
     const { dispatched, pageLifecycle } = startWatching();
-    pageLifecycle.setPresence('left');
-    pageLifecycle.setPresence('visible');
-    pageLifecycle.setPresence('hidden');
+    pageLifecycle.setPageState('left');
+    pageLifecycle.setPageState('visible');
+    pageLifecycle.setPageState('hidden');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
     expect(dispatched).toEqual([connectionReleased(), connectionResumed(), connectionReleased()]);
   });
