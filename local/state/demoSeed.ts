@@ -46,7 +46,7 @@ export async function readDemoSeed(now: number): Promise<object> {
   return {
     currencies: Object.fromEntries(
       Object.entries(currencies).map(([key, record]) => {
-        const present = history.get(String(record['acronym']))?.at(-1) ?? { updated: momentOf(lastDay) };
+        const present = history.get(String(record['acronym']))?.at(-1) ?? { updated: storedTimeOf(lastDay) };
         return [key, { ...record, ...present }];
       }),
     ),
@@ -71,7 +71,7 @@ function versionsByCode({ codes, days }: ReturnType<typeof parseHistory>, now: n
         const rates = officeRates(code, days[age]?.[column] ?? NaN, furtherAt(code, age));
         const last = versions.at(-1);
         if (last?.buy !== rates.buy || last.sell !== rates.sell) {
-          versions.push({ ...rates, updated: momentOf(dates[age] ?? '') });
+          versions.push({ ...rates, updated: storedTimeOf(dates[age] ?? '') });
         }
       }
       return [code, versions];
@@ -87,7 +87,7 @@ function furtherAt(code: string, age: number): number {
 
 /** The archived versions of a currency, and where the first of them began. */
 function entriesOf(acronym: string, versions: readonly Version[]): [string, object][] {
-  const told = (at: string) => ({ until: instantOf(at), by: demoAuthor.uid, save: `demo-${at.slice(0, 10)}` });
+  const told = (at: string) => ({ until: momentOf(at), by: demoAuthor.uid, save: `demo-${at.slice(0, 10)}` });
   return versions.flatMap(({ updated, ...rates }, index): [string, object][] => {
     const next = versions[index + 1];
     return [
@@ -112,10 +112,10 @@ function workingDaysBefore(now: number, count: number): string[] {
 }
 
 /** The bank publishes at 16:00 in Bratislava. */
-function momentOf(day: string): string {
+function storedTimeOf(day: string): string {
   return `${day}T16:00:00`;
 }
 
-function instantOf(updated: string): number {
+function momentOf(updated: string): number {
   return Date.parse(`${updated}Z`) - storedAheadMs;
 }

@@ -51,7 +51,7 @@ export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: read
     time.setAttribute(MARKER_ATTRIBUTE, 'updated' satisfies PaintMarker);
   }
   find(list, 'dot').className = dotOf(rates.status);
-  find(list, 'status').textContent = statusLineOf(rates, words.freshness, (instant) => formatMoment(instant, formats, office));
+  find(list, 'status').textContent = statusLineOf(rates, words.freshness, (moment) => formatMoment(moment, formats, office));
   return true;
 }
 

@@ -31,10 +31,10 @@ export interface Format {
   readonly whole: (digits: DecimalText) => string;
   /** A stored time of an update, in milliseconds, as the line under the heading shows it. */
   readonly storedTime: (stored: number) => string;
-  /** Day and time of an instant in milliseconds since 1970: "13.4. o 16:05". */
-  readonly moment: (instant: number) => string;
+  /** Day and time of a moment in milliseconds since 1970: "13.4. o 16:05". */
+  readonly moment: (moment: number) => string;
   /** The same with its year. */
-  readonly fullMoment: (instant: number) => string;
+  readonly fullMoment: (moment: number) => string;
   /** How long ago something was: "pred 3 minútami". */
   readonly age: (age: Age) => string;
 }
@@ -45,8 +45,8 @@ export function createFormat(language: Language, formats: Formats, clock: Office
     amount: (amount) => formatAmount(amount, formats),
     whole: (digits) => groupDigits(digits, formats),
     storedTime: (stored) => formatStoredTime(stored, formats, clock),
-    moment: (instant) => formatMoment(instant, formats, clock),
-    fullMoment: (instant) => fill(formats.storedTime, momentFields(instant, clock.timeZone)),
+    moment: (moment) => formatMoment(moment, formats, clock),
+    fullMoment: (moment) => fill(formats.storedTime, momentFields(moment, clock.timeZone)),
     age: ({ value, unit }) => new Intl.RelativeTimeFormat(language).format(-value, unit),
   };
 }
@@ -68,9 +68,9 @@ export function formatStoredTime(stored: number, formats: Formats, { updatedTime
   return fill(formats.storedTime, storedTimeFields(stored, updatedTimeDisplay, timeZone));
 }
 
-/** Day and time of an instant on the office's clock. */
-export function formatMoment(instant: number, formats: Formats, { timeZone }: Pick<OfficeClock, 'timeZone'>): string {
-  return fill(formats.moment, momentFields(instant, timeZone));
+/** Day and time of a moment on the office's clock. */
+export function formatMoment(moment: number, formats: Formats, { timeZone }: Pick<OfficeClock, 'timeZone'>): string {
+  return fill(formats.moment, momentFields(moment, timeZone));
 }
 
 function formatDecimal(text: DecimalText, minimumDecimals: number, formats: Formats): string {

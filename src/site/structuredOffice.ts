@@ -78,9 +78,9 @@ function daysOf({ firstDay, lastDay }: Closure): readonly string[] {
   return Array.from({ length }, (_, index) => daysLater(firstDay, index));
 }
 
-/** An instant in milliseconds since 1970 on the clock of a time zone: "09:00". */
-function clockTime(instant: number, timeZone: string): string {
-  const { hour, minute } = momentFields(instant, timeZone);
+/** A moment in milliseconds since 1970 on the clock of a time zone: "09:00". */
+function clockTime(moment: number, timeZone: string): string {
+  const { hour, minute } = momentFields(moment, timeZone);
   return `${hour}:${minute}`;
 }
 

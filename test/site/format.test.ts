@@ -103,7 +103,7 @@ describe('a stored time', () => {
   it.each([
     ['2026-07-01T12:00:00', '1.7.2026 o 12:00'],
     ['2026-01-15T12:00:00', '15.1.2026 o 11:00'],
-  ])('shows %s as the true instant on the office clock when so chosen: %s', (stored, expected) => {
+  ])('shows %s as the true moment on the office clock when so chosen: %s', (stored, expected) => {
     expect(display(stored, 'office-time')).toBe(expected);
   });
 });

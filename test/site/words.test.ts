@@ -280,7 +280,7 @@ function lower({ buy, sell }: Readonly<Record<'buy' | 'sell', string>>): readonl
 }
 
 describe('numbers and times', () => {
-  const instant = Date.parse('2026-04-03T14:05:00Z');
+  const at = Date.parse('2026-04-03T14:05:00Z');
   it.each<[Language, rate: string, amount: string, moment: string, full: string, age: string]>([
     ['sk', '20 082,0', '1 234,50', '3.4. o 16:05', '3.4.2026 o 16:05', 'pred 3 minútami'],
     ['en', '20,082.0', '1,234.50', '3 Apr at 16:05', '3 Apr 2026 at 16:05', '3 minutes ago'],
@@ -294,8 +294,8 @@ describe('numbers and times', () => {
       [
         format.rate(20_082),
         format.amount('1234.5'),
-        format.moment(instant),
-        format.fullMoment(instant),
+        format.moment(at),
+        format.fullMoment(at),
         format.age({ value: 3, unit: 'minute' }),
       ].map((text) => text.replaceAll('\u00a0', ' ')),
     ).toEqual([rate, amount, moment, full, age]);

@@ -1,6 +1,6 @@
 /**
- * Prints how the process's own time zone (TZ) sees the given instants and stored times, as JSON: a zone can be set for a
- * whole process only. Standard input: { "instants": number[], "stored": string[] }.
+ * Prints how the process's own time zone (TZ) sees the given moments and stored times, as JSON: a zone can be set for a
+ * whole process only. Standard input: { "moments": number[], "stored": string[] }.
  */
 import { readFileSync } from 'node:fs';
 import type { UpdatedTimeDisplay } from '../../src/domain/time/timestamps';
@@ -9,7 +9,7 @@ import { formatStoredTime } from '../../src/site/format';
 import { sk } from '../../src/site/words/sk';
 
 interface Times {
-  readonly instants: readonly number[];
+  readonly moments: readonly number[];
   readonly stored: readonly string[];
 }
 
@@ -18,11 +18,11 @@ function show(text: string, updatedTimeDisplay: UpdatedTimeDisplay): string {
   return formatStoredTime(parseStoredTimestamp(text) ?? NaN, sk.formats, clock);
 }
 
-const { instants, stored } = JSON.parse(readFileSync(0, 'utf8')) as Times;
+const { moments, stored } = JSON.parse(readFileSync(0, 'utf8')) as Times;
 console.log(
   JSON.stringify({
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    stored: instants.map(toStoredTimestamp),
+    stored: moments.map(toStoredTimestamp),
     shown: stored.map((text) => show(text, 'plus-two-hours')),
     shownInOfficeTime: stored.map((text) => show(text, 'office-time')),
   }),

@@ -1,4 +1,4 @@
-import { instantOfStored, parseStoredTimestamp } from '../time/timestamps';
+import { momentOfStored, parseStoredTimestamp } from '../time/timestamps';
 import type { RatePair } from '../rates/ratePair';
 import { ratesOf } from '../rates/ratePair';
 import type { ArchiveEntry } from './entry';
@@ -48,7 +48,7 @@ export function developmentOf(
 /** When a version began by its own name; a clock that was ahead gives it no later time than its end. */
 function beginningOf(updated: string | null, end = Infinity): number | null {
   const stored = updated === null ? null : parseStoredTimestamp(updated);
-  return stored === null ? null : Math.min(instantOfStored(stored), end);
+  return stored === null ? null : Math.min(momentOfStored(stored), end);
 }
 
 /** What a currency cost at a moment in milliseconds since 1970: null while it was not listed, undefined where it is not known. */

@@ -1,4 +1,4 @@
-import { isInstant } from '../time/instant';
+import { isMoment } from '../time/moment';
 import { readEntryKey } from './version';
 
 /** One entry of '/archive' (rule 58): a version that was replaced or retired, or the beginning of one. */
@@ -27,7 +27,7 @@ export function parseArchiveEntry(key: string, value: unknown): ArchiveEntry | n
     return null;
   }
   const { acronym, buy, sell, until, by, save } = value as Partial<Record<keyof ArchiveEntry, unknown>>;
-  if (typeof acronym !== 'string' || !isInstant(until) || typeof by !== 'string' || typeof save !== 'string') {
+  if (typeof acronym !== 'string' || !isMoment(until) || typeof by !== 'string' || typeof save !== 'string') {
     return null;
   }
   const { updated: version, isBeginning } = named;

@@ -1,5 +1,5 @@
 import type { Currency } from '../rates/currency';
-import { instantOfStored, latestOf, parseStoredTimestamp } from '../time/timestamps';
+import { momentOfStored, latestOf, parseStoredTimestamp } from '../time/timestamps';
 import { dayOf } from '../time/zonedTime';
 import type { ArchiveEntry } from './entry';
 import { newestFirst } from './order';
@@ -53,7 +53,7 @@ export function numberOfPresent(
 /** When the newest of some versions began by its own `updated`, in milliseconds since 1970; null where none tells it. */
 export function beginningOf(list: readonly ListedVersion[]): number | null {
   const latest = latestOf(list.map(({ updated }) => (updated === null ? null : parseStoredTimestamp(updated))));
-  return latest === null ? null : instantOfStored(latest);
+  return latest === null ? null : momentOfStored(latest);
 }
 
 /** Whether the newest changes went further than a list: they replaced what it shows, or began what it does not show. */

@@ -1,5 +1,5 @@
 import type { Currency } from '../rates/currency';
-import { instantOfStored, parseStoredTimestamp, toStoredTimestamp } from '../time/timestamps';
+import { momentOfStored, parseStoredTimestamp, toStoredTimestamp } from '../time/timestamps';
 import { CLOSES_SHOWN } from './dailyCloses';
 import type { PresentRates } from './development';
 import type { ArchiveEntry } from './entry';
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 const NAME_TOLERANCE = 2 * DAY;
 
 /**
- * The name from which on versions are read, for the closes that are shown at an instant in milliseconds since 1970 (rule 139).
+ * The name from which on versions are read, for the closes that are shown at a moment in milliseconds since 1970 (rule 139).
  *
  * Versions are read by the range of their names, because that alone is one currency's: by `until` all currencies' would come, some
  * hundred kilobytes for a chart of two lines. Names are told by writers' clocks, so the range is wider than the chart, and the last
@@ -33,13 +33,13 @@ export function unbroken(entries: readonly ArchiveEntry[], present: PresentRates
     const stored = parseStoredTimestamp(names[age] ?? '');
     // What began where none was before is no replacement: the time between is told to be without the currency.
     const isAdded = sorted[age - 1]?.isBeginning === true;
-    return !isAdded && stored !== null && instantOfStored(stored) - until > NAME_TOLERANCE;
+    return !isAdded && stored !== null && momentOfStored(stored) - until > NAME_TOLERANCE;
   });
   return end === -1 ? sorted : sorted.slice(0, end);
 }
 
 /**
- * The entry that the archive has for a record which was replaced at an instant in milliseconds since 1970, until it is read: after
+ * The entry that the archive has for a record which was replaced at a moment in milliseconds since 1970, until it is read: after
  * all those that are known, however the clocks differ. Null where the record has no name.
  */
 export function replacedEntry(record: Currency, at: number, known: readonly ArchiveEntry[]): ArchiveEntry | null {

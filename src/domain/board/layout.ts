@@ -84,7 +84,7 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number, perPage:
   return items.slice(page * perPage, (page + 1) * perPage);
 }
 
-/** Which of so many pages is shown at an instant in milliseconds since 1970, counted from 0: they take turns by the clock alone. */
-export function pageAt(instant: number, pages: number, pageSeconds: number): number {
-  return Math.floor(instant / (pageSeconds * 1_000)) % Math.max(1, pages);
+/** Which of so many pages is shown at a moment in milliseconds since 1970, counted from 0: they take turns by the clock alone. */
+export function pageAt(moment: number, pages: number, pageSeconds: number): number {
+  return Math.floor(moment / (pageSeconds * 1_000)) % Math.max(1, pages);
 }

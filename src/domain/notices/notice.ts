@@ -3,7 +3,7 @@ import { compareTexts } from '../compareTexts';
 import type { Language } from '../languages';
 import { languages } from '../languages';
 import { isPlainLine } from '../plainLine';
-import { isInstant } from '../time/instant';
+import { isMoment } from '../time/moment';
 import type { Closure } from '../time/openingHours';
 import { isDay } from '../time/zonedTime';
 
@@ -46,7 +46,7 @@ export function parseNoticeVersion(id: string, key: string, value: unknown): Not
   const fields = fieldsOf(value);
   const content = parseNoticeContent(value);
   const { by, at, isWithdrawn } = fields;
-  return content !== null && VERSION.test(key) && typeof by === 'string' && isInstant(at) && typeof isWithdrawn === 'boolean'
+  return content !== null && VERSION.test(key) && typeof by === 'string' && isMoment(at) && typeof isWithdrawn === 'boolean'
     ? { id, version: Number(key), ...content, by, at, isWithdrawn }
     : null;
 }

@@ -1,5 +1,5 @@
 /** When the office is open (rules 13 and 83): by its own clock, whatever the visitor's. */
-import { dayAfter, daysBetween, daysLater, dayOf, weekdayOf, zonedInstant } from './zonedTime';
+import { dayAfter, daysBetween, daysLater, dayOf, weekdayOf, zonedMoment } from './zonedTime';
 
 /** Opening hours that some neighbouring days share. */
 export interface OpeningHours {
@@ -25,7 +25,7 @@ export interface OpeningTimes {
   readonly timeZone: string;
 }
 
-/** From one instant to another one, which is no part of it; both in milliseconds since 1970. */
+/** From one moment to another one, which is no part of it; both in milliseconds since 1970. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -41,31 +41,31 @@ export type RelativeDay =
 export interface Opening {
   readonly isOpen: boolean;
   /** Null when it doesn't change within a year. */
-  readonly nextChange: { readonly instant: number; readonly day: RelativeDay } | null;
+  readonly nextChange: { readonly moment: number; readonly day: RelativeDay } | null;
 }
 
 const WEEK = 7;
 /** No closure that is longer is looked beyond, in days. */
 const YEAR = 366;
 
-/** Whether the office is open at an instant in milliseconds since 1970, and when it next closes or opens. */
-export function openingAt(instant: number, times: OpeningTimes): Opening {
-  const { isOpen, until } = lookAhead(instant, times);
+/** Whether the office is open at a moment in milliseconds since 1970, and when it next closes or opens. */
+export function openingAt(moment: number, times: OpeningTimes): Opening {
+  const { isOpen, until } = lookAhead(moment, times);
   return {
     isOpen,
-    nextChange: until === null ? null : { instant: until, day: relativeDayOf(until, instant, times.timeZone) },
+    nextChange: until === null ? null : { moment: until, day: relativeDayOf(until, moment, times.timeZone) },
   };
 }
 
-/** What the office's opening is at an instant, and until when: days that touch are one. */
-function lookAhead(instant: number, times: OpeningTimes): { readonly isOpen: boolean; readonly until: number | null } {
-  const today = dayOf(instant, times.timeZone);
+/** What the office's opening is at a moment, and until when: days that touch are one. */
+function lookAhead(moment: number, times: OpeningTimes): { readonly isOpen: boolean; readonly until: number | null } {
+  const today = dayOf(moment, times.timeZone);
   let closes: number | null = null;
   // Yesterday's hours may go on over midnight.
   for (let day = daysLater(today, -1); day <= lastDayToAsk(today, times.closures); day = dayAfter(day)) {
     for (const { from, to } of openSpansOf(day, times)) {
-      if (from <= (closes ?? instant)) {
-        closes = to > instant ? Math.max(to, closes ?? to) : closes;
+      if (from <= (closes ?? moment)) {
+        closes = to > moment ? Math.max(to, closes ?? to) : closes;
       } else {
         return closes === null ? { isOpen: false, until: from } : { isOpen: true, until: closes };
       }
@@ -118,7 +118,7 @@ function withoutGap(spans: readonly Span[], gap: Span): readonly Span[] {
 
 function spanOf(day: string, begins: string, ends: string, timeZone: string): Span {
   const [from, to] = [minutesOf(begins), minutesOf(ends)];
-  return { from: instantOf(day, from, timeZone), to: instantOf(to > from ? day : dayAfter(day), to, timeZone) };
+  return { from: momentOf(day, from, timeZone), to: momentOf(to > from ? day : dayAfter(day), to, timeZone) };
 }
 
 const HOUR = 60;
@@ -129,17 +129,17 @@ function minutesOf(time: string): number {
   return hour * HOUR + minute;
 }
 
-/** A time of a day, in minutes since its midnight up to 24:00, as an instant; NaN when they are none. */
-function instantOf(day: string, minutes: number, timeZone: string): number {
+/** A time of a day, in minutes since its midnight up to 24:00, as a moment; NaN when they are none. */
+function momentOf(day: string, minutes: number, timeZone: string): number {
   if (minutes >= MINUTES_OF_A_DAY) {
-    return instantOf(dayAfter(day), minutes - MINUTES_OF_A_DAY, timeZone);
+    return momentOf(dayAfter(day), minutes - MINUTES_OF_A_DAY, timeZone);
   }
   const time = [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
-  return zonedInstant(day, time, timeZone) ?? NaN;
+  return zonedMoment(day, time, timeZone) ?? NaN;
 }
 
-function relativeDayOf(instant: number, now: number, timeZone: string): RelativeDay {
-  const day = dayOf(instant, timeZone);
+function relativeDayOf(moment: number, now: number, timeZone: string): RelativeDay {
+  const day = dayOf(moment, timeZone);
   const days = daysBetween(dayOf(now, timeZone), day);
   if (days >= WEEK) {
     return { kind: 'date' };

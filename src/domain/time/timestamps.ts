@@ -1,5 +1,5 @@
 /**
- * The 'updated' time of a rate. It is stored as the writer's instant plus two hours, and shown with two more
+ * The 'updated' time of a rate. It is stored as the writer's moment plus two hours, and shown with two more
  * (rules 24 and 25).
  */
 const SECOND = 1_000;
@@ -12,19 +12,19 @@ const STORED_LENGTH = '2026-04-13T15:30:00'.length;
 /** Of this century alone: the day after the last one of the year 9999 has a form that no reckoning with days here could read. */
 const STORED_PATTERN = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** How a stored time is shown: by rule 25, or as the true instant on the office's clock. */
+/** How a stored time is shown: by rule 25, or as the true moment on the office's clock. */
 export type UpdatedTimeDisplay = 'plus-two-hours' | 'office-time';
 
 /** Milliseconds since 1970 as 'updated' stores them: two hours ahead, without milliseconds and zone. */
-export function toStoredTimestamp(instant: number): string {
-  return new Date(instant + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
+export function toStoredTimestamp(moment: number): string {
+  return new Date(moment + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
 }
 
-/** The stored times of an instant and of the seconds after it, which have whole seconds only, behind one that is taken by a quick change. */
-export function freshTimestamps(instant: number, taken: string | null, count: number): readonly string[] {
+/** The stored times of a moment and of the seconds after it, which have whole seconds only, behind one that is taken by a quick change. */
+export function freshTimestamps(moment: number, taken: string | null, count: number): readonly string[] {
   const takenAt = (taken === null ? null : parseStoredTimestamp(taken)) ?? -Infinity;
   const next = takenAt - STORED_OFFSET + SECOND;
-  const start = next > instant && next <= instant + MOST_AHEAD ? next : instant;
+  const start = next > moment && next <= moment + MOST_AHEAD ? next : moment;
   return Array.from({ length: count }, (_, later) => toStoredTimestamp(start + later * SECOND));
 }
 
@@ -45,8 +45,8 @@ export function parseStoredTimestamp(stored: string): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-/** The true instant of a stored time, both in milliseconds: without the two hours that are added when it is stored (rule 24). */
-export function instantOfStored(stored: number): number {
+/** The true moment of a stored time, both in milliseconds: without the two hours that are added when it is stored (rule 24). */
+export function momentOfStored(stored: number): number {
   return stored - STORED_OFFSET;
 }
 
@@ -60,22 +60,22 @@ export function latestOf(times: readonly (number | null)[]): number | null {
 export function storedTimeFields(stored: number, display: UpdatedTimeDisplay, officeTimeZone: string): DateTimeFields {
   return display === 'plus-two-hours'
     ? universalFieldsOf(stored + DISPLAY_OFFSET)
-    : momentFields(instantOfStored(stored), officeTimeZone);
+    : momentFields(momentOfStored(stored), officeTimeZone);
 }
 
-/** The same time for the `datetime` of a `<time>`: what is shown, or the true instant where that is shown. */
+/** The same time for the `datetime` of a `<time>`: what is shown, or the true moment where that is shown. */
 export function toMachineTime(stored: number, display: UpdatedTimeDisplay): string {
   return display === 'plus-two-hours'
     ? new Date(stored + DISPLAY_OFFSET).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
-    : new Date(instantOfStored(stored)).toISOString();
+    : new Date(momentOfStored(stored)).toISOString();
 }
 
 /** Parts of a date and time: whole numbers as text, hours and minutes with two digits. */
 export type DateTimeFields = Readonly<Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>>;
 
 // This does without Intl, whose first use takes a slow phone a tenth of a second: the first rates would wait for it.
-function universalFieldsOf(instant: number): DateTimeFields {
-  const date = new Date(instant);
+function universalFieldsOf(moment: number): DateTimeFields {
+  const date = new Date(moment);
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return {
     day: String(date.getUTCDate()),
@@ -86,9 +86,9 @@ function universalFieldsOf(instant: number): DateTimeFields {
   };
 }
 
-/** An instant in milliseconds since 1970 on the clock of a time zone. */
-export function momentFields(instant: number, timeZone: string): DateTimeFields {
-  const parts = formatterOf(timeZone).formatToParts(instant);
+/** A moment in milliseconds since 1970 on the clock of a time zone. */
+export function momentFields(moment: number, timeZone: string): DateTimeFields {
+  const parts = formatterOf(timeZone).formatToParts(moment);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as DateTimeFields;
 }
 

@@ -3,8 +3,8 @@ import { openSpansOf } from './openingHours';
 import { dayAfter, dayOf } from './zonedTime';
 
 /**
- * Whether a whole working day of the office has passed between two instants in milliseconds since 1970: the first day after the
- * earlier one's own on which the office opens at all is over when its last hours are. The day of the earlier instant doesn't
+ * Whether a whole working day of the office has passed between two moments in milliseconds since 1970: the first day after the
+ * earlier one's own on which the office opens at all is over when its last hours are. The day of the earlier moment doesn't
  * count, so that what is done every morning before the office opens is not old in the evening (rule 84).
  */
 export function hasWorkingDayPassed(since: number, now: number, times: OpeningTimes): boolean {

@@ -6,16 +6,16 @@ const DAY = 24 * 60 * MINUTE;
 const DAY_PATTERN = /^20\d{2}-\d{2}-\d{2}$/;
 const TIME_PATTERN = /^\d{2}:\d{2}$/;
 
-/** The day of an instant in milliseconds since 1970 on the clock of a time zone: "2026-04-13". */
-export function dayOf(instant: number, timeZone: string): string {
-  return dayText(momentFields(instant, timeZone));
+/** The day of a moment in milliseconds since 1970 on the clock of a time zone: "2026-04-13". */
+export function dayOf(moment: number, timeZone: string): string {
+  return dayText(momentFields(moment, timeZone));
 }
 
 /**
  * A day of this century ("2026-04-13") and a time ("16:05") on the clock of a zone as milliseconds since 1970; null when they
  * are none. Of a time that the clock shows twice it is the first; one that it skips is as much later.
  */
-export function zonedInstant(day: string, time: string, timeZone: string): number | null {
+export function zonedMoment(day: string, time: string, timeZone: string): number | null {
   const wall = DAY_PATTERN.test(day) && TIME_PATTERN.test(time) ? Date.parse(`${day}T${time}Z`) : NaN;
   // A day such as 30 February is read as one of March.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, day.length) !== day) {
@@ -24,13 +24,13 @@ export function zonedInstant(day: string, time: string, timeZone: string): numbe
   // No zone changes its offset twice within two days: the true offset is that of the day before or of the day after.
   const offsets = [wall - DAY, wall + DAY].map((near) => offsetAt(near, timeZone));
   const candidates = offsets.map((offset) => wall - offset);
-  const matching = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
+  const matching = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === wall);
   return matching.length > 0 ? Math.min(...matching) : Math.max(...candidates);
 }
 
 /** The first moment of a day on the clock of a zone, as milliseconds since 1970; null when it is no day of this century. */
 export function startOfDay(day: string, timeZone: string): number | null {
-  return zonedInstant(day, '00:00', timeZone);
+  return zonedMoment(day, '00:00', timeZone);
 }
 
 /** Whether something is a day of this century as text, which the calendar has. */
@@ -58,20 +58,20 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay() || 7;
 }
 
-/** An instant as ISO text on the clock of a zone, with its offset: "2026-04-13T16:00:00+02:00". */
-export function zonedIsoText(instant: number, timeZone: string): string {
-  const whole = Math.floor(instant / 1_000) * 1_000;
+/** A moment as ISO text on the clock of a zone, with its offset: "2026-04-13T16:00:00+02:00". */
+export function zonedIsoText(moment: number, timeZone: string): string {
+  const whole = Math.floor(moment / 1_000) * 1_000;
   const offset = offsetAt(whole, timeZone);
   const sign = offset < 0 ? '-' : '+';
   const size = new Date(Math.abs(offset)).toISOString().slice('1970-01-01T'.length, '1970-01-01T00:00'.length);
   return new Date(whole + offset).toISOString().slice(0, '2026-04-13T16:00:00'.length) + sign + size;
 }
 
-/** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const fields = momentFields(instant, timeZone);
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const fields = momentFields(moment, timeZone);
   const shown = Date.parse(`${dayText(fields)}T${fields.hour}:${fields.minute}Z`);
-  return shown - Math.floor(instant / MINUTE) * MINUTE;
+  return shown - Math.floor(moment / MINUTE) * MINUTE;
 }
 
 function dayText({ day, month, year }: DateTimeFields): string {

@@ -13,7 +13,7 @@ import { BoardMark } from './BoardMark';
 import { BoardPhone } from './BoardPhone';
 import { InEach } from './InEach';
 import { selectTrust } from './trustSlice';
-import { useInstant } from './useInstant';
+import { useNowInSteps } from './useNowInSteps';
 import { useScreen } from './useScreen';
 
 /** The whole moves to the next of so many places after this long, in milliseconds, so that nothing burns into the screen (rule 127). */
@@ -28,8 +28,8 @@ export function Board({ options }: { readonly options: BoardOptions }) {
   const currencies = useMemo(() => chosenOf(listed, options.currencies), [listed, options.currencies]);
   const layout = layoutBoard(currencies.length, useScreen());
   const hasList = currencies.length > 0 && (status === 'confirmed' || status === 'unconfirmed');
-  const page = pageAt(useInstant(options.pageSeconds * 1_000), layout.pages, options.pageSeconds);
-  const place = pageAt(useInstant(MOVE_EVERY), PLACES, MOVE_EVERY / 1_000);
+  const page = pageAt(useNowInSteps(options.pageSeconds * 1_000), layout.pages, options.pageSeconds);
+  const place = pageAt(useNowInSteps(MOVE_EVERY), PLACES, MOVE_EVERY / 1_000);
 
   return (
     <main className={options.isDark ? 'board board--dark' : 'board'} data-place={place} data-trust={status}>

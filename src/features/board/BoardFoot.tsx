@@ -5,7 +5,7 @@ import { selectNotices } from '../office/knownNotices';
 import { noticeTextsAt } from '../office/noticeTexts';
 import { useBoardSpeeches } from './boardSpeech';
 import { InEach } from './InEach';
-import { useInstant } from './useInstant';
+import { useNowInSteps } from './useNowInSteps';
 
 interface Props {
   readonly pageSeconds: number;
@@ -34,7 +34,7 @@ function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
   const { timeZone } = useSite().office;
   const speeches = useBoardSpeeches();
   const notices = useSelector(selectNotices);
-  const now = useInstant(pageSeconds * 1_000);
+  const now = useNowInSteps(pageSeconds * 1_000);
   const spoken = speeches.flatMap(({ site: { language } }, index) =>
     noticeTextsAt(notices, now, timeZone, language)
       // What has no translation is read once, in Slovak.

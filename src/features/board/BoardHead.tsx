@@ -8,7 +8,7 @@ import { openingText } from '../office/openNowTexts';
 import type { BoardSpeech } from './boardSpeech';
 import { useBoardSpeeches } from './boardSpeech';
 import { InEach } from './InEach';
-import { useInstant } from './useInstant';
+import { useNowInSteps } from './useNowInSteps';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ export function BoardHead() {
 
 function OpenOrClosed() {
   const times = useOpeningTimes();
-  const now = useInstant(SECOND);
+  const now = useNowInSteps(SECOND);
   const opening = openingAt(now, times);
   const textIn = ({ site }: BoardSpeech): string => openingText(opening, now, site.words.openNow, times.timeZone);
   const isLong = useBoardSpeeches().some((speech) => textIn(speech).length > SHORT_LINE);
@@ -53,7 +53,7 @@ function OpenOrClosed() {
 
 function DateAndTime() {
   const { timeZone } = useSite().office;
-  const now = useInstant(MINUTE);
+  const now = useNowInSteps(MINUTE);
   const { hour, minute } = momentFields(now, timeZone);
   return (
     <p className="board__now">
@@ -66,7 +66,7 @@ function DateAndTime() {
 }
 
 /** "nedeľa 22. novembra"; the English texts of the site are British. */
-function dateIn(language: Language, instant: number, timeZone: string): string {
+function dateIn(language: Language, moment: number, timeZone: string): string {
   const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(instant);
+  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(moment);
 }

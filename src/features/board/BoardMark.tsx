@@ -2,14 +2,14 @@ import { useSelector } from 'react-redux';
 import { ageOf } from '../../domain/time/age';
 import { InEach } from './InEach';
 import { selectTrust } from './trustSlice';
-import { useInstant } from './useInstant';
+import { useNowInSteps } from './useNowInSteps';
 
 const SECOND = 1_000;
 
 /** What a rate counts; or, in its place, that the rates are not confirmed, and how old they are (rule 124). */
 export function BoardMark() {
   const trust = useSelector(selectTrust);
-  const now = useInstant(SECOND);
+  const now = useNowInSteps(SECOND);
   if (trust.status !== 'unconfirmed') {
     return (
       <p className="board__mark">

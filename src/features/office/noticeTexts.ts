@@ -10,7 +10,7 @@ interface SpokenNotice {
   readonly lang: 'sk' | undefined;
 }
 
-/** The notices of an instant's day on the office's calendar, in a language or in Slovak; none while the time isn't known. */
+/** The notices of a moment's day on the office's calendar, in a language or in Slovak; none while the time isn't known. */
 export function noticeTextsAt(
   notices: readonly Notice[],
   now: number | null,

@@ -12,9 +12,9 @@ export function openingText({ isOpen, nextChange }: Opening, now: number, words:
   if (nextChange === null) {
     return isOpen ? words.open : words.closed;
   }
-  const { instant, day } = nextChange;
-  const { hour, minute, ...fields } = momentFields(instant, timeZone);
-  const when = fill(words.when[isOpen && instant - now < DAY ? 'soon' : day.kind], {
+  const { moment, day } = nextChange;
+  const { hour, minute, ...fields } = momentFields(moment, timeZone);
+  const when = fill(words.when[isOpen && moment - now < DAY ? 'soon' : day.kind], {
     ...fields,
     weekday: day.kind === 'weekday' ? (words.onWeekdays[day.weekday - 1] ?? '') : '',
     time: `${Number(hour)}:${minute}`,

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
-import { instantOfStored, toMachineTime } from '../../domain/time/timestamps';
+import { momentOfStored, toMachineTime } from '../../domain/time/timestamps';
 import { fill } from '../../site/pattern';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { useLaterValue } from '../../ui/useLaterValue';
@@ -21,7 +21,7 @@ export function LastUpdated() {
     <>
       {isHydrated && lastUpdated !== null && (
         <p className="freshness__valid" hidden>
-          {fill(words.rates.validFrom, { time: format.fullMoment(instantOfStored(lastUpdated)) })}
+          {fill(words.rates.validFrom, { time: format.fullMoment(momentOfStored(lastUpdated)) })}
         </p>
       )}
       <p className="freshness__updated">

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { instantOfStored, momentFields } from '../../domain/time/timestamps';
+import { momentOfStored, momentFields } from '../../domain/time/timestamps';
 import { hasWorkingDayPassed } from '../../domain/time/workingDays';
 import { dayOf, weekdayOf } from '../../domain/time/zonedTime';
 import { fill } from '../../site/pattern';
@@ -25,7 +25,7 @@ export function OldRatesAt({ now }: { readonly now: number | null }) {
   if (now === null || lastUpdated === null || !areLive) {
     return null;
   }
-  const changedAt = instantOfStored(lastUpdated);
+  const changedAt = momentOfStored(lastUpdated);
   return hasWorkingDayPassed(changedAt, now, times) ? (
     <>
       {sinceText(changedAt, now, words.rates.old, office.timeZone)} <PhoneLink />

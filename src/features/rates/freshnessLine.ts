@@ -27,7 +27,7 @@ export function dotOf(status: RatesFreshness['status']): string {
 export function statusLineOf(
   rates: RatesFreshness,
   words: Words['rates']['freshness'],
-  formatMoment: (instant: number) => string,
+  formatMoment: (moment: number) => string,
 ): string {
   switch (rates.status) {
     case 'waiting':

@@ -1,4 +1,4 @@
-import { isInstant } from '../../domain/time/instant';
+import { isMoment } from '../../domain/time/moment';
 import type { ConsentMemory, Decision } from '../../ports/consentMemory';
 
 const STORAGE_KEY = 'consent';
@@ -37,7 +37,7 @@ export function createConsentMemory(openStorage: () => Storage): ConsentMemory {
 // The stored text may be from another version of the site, or edited by hand.
 function parseDecision(stored: string | null): Decision | null {
   const { answer, at, version } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Decision, unknown>>;
-  if ((answer !== 'agreed' && answer !== 'refused') || !isInstant(at) || typeof version !== 'number') {
+  if ((answer !== 'agreed' && answer !== 'refused') || !isMoment(at) || typeof version !== 'number') {
     return null;
   }
   return { answer, at, version };

@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from '../../domain/archive/entry';
 import { oldestOfEach } from '../../domain/archive/order';
-import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../domain/time/instant';
+import { EARLIEST_MOMENT, LATEST_MOMENT } from '../../domain/time/moment';
 import type { ArchivePage, ArchiveReader } from '../../ports/archive';
 import { ARCHIVE_PATH, STAFF_NAMES_PATH } from './addresses';
 import type { Children } from './archiveEntries';
@@ -13,7 +13,7 @@ type Query = Readonly<Record<string, string>>;
 const FOLLOWING_SIZE = 200;
 
 /**
- * Reads by plain requests, between the bounds of all instants: what is none is ordered outside of them, and would use up the limit.
+ * Reads by plain requests, between the bounds of all moments: what is none is ordered outside of them, and would use up the limit.
  * A bound is a moment and no key, so entries of the last moment are read again.
  */
 export function createArchiveReader(read: ReadDatabase): ArchiveReader {
@@ -34,11 +34,11 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   return {
     readPage: async (size, before) => {
       const limit = size + (before?.readOfMoment ?? 0);
-      const children = await readBetween(EARLIEST_INSTANT, before?.until ?? LATEST_INSTANT, { limitToLast: String(limit) });
+      const children = await readBetween(EARLIEST_MOMENT, before?.until ?? LATEST_MOMENT, { limitToLast: String(limit) });
       return { entries: entriesIn(children), next: children.length < limit ? null : positionAfter(children) };
     },
     readFollowing: async (moment, acronyms) => {
-      const children = await readBetween(moment, LATEST_INSTANT, { limitToFirst: String(FOLLOWING_SIZE) });
+      const children = await readBetween(moment, LATEST_MOMENT, { limitToFirst: String(FOLLOWING_SIZE) });
       const near = oldestOfEach(entriesIn(children), acronyms);
       if (children.length < FOLLOWING_SIZE) {
         return near;
@@ -48,9 +48,9 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
       const versions = (await Promise.all(rare.map(readVersions))).flat().filter(({ until }) => until >= moment);
       return [...near, ...oldestOfEach(versions, rare)];
     },
-    readSince: async (moment) => entriesIn(await readBetween(moment, LATEST_INSTANT)),
+    readSince: async (moment) => entriesIn(await readBetween(moment, LATEST_MOMENT)),
     readBeginning: async () => {
-      const [first] = await readBetween(EARLIEST_INSTANT, LATEST_INSTANT, { limitToFirst: '1' });
+      const [first] = await readBetween(EARLIEST_MOMENT, LATEST_MOMENT, { limitToFirst: '1' });
       return first === undefined ? null : untilOf(first);
     },
     readVersions,

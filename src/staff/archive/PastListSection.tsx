@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { zonedInstant } from '../../domain/time/zonedTime';
+import { zonedMoment } from '../../domain/time/zonedTime';
 import { useSite } from '../../site/useSite';
 import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
@@ -26,7 +26,7 @@ export function PastListSection() {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const moment = zonedInstant(day, time, office.timeZone);
+    const moment = zonedMoment(day, time, office.timeZone);
     setIsInvalid(moment === null);
     if (moment !== null) {
       dispatch(pastListRequested(moment));

@@ -65,7 +65,7 @@ describe('the pages of a board', () => {
   });
 
   it('take turns by the clock, each for as long as the other', () => {
-    expect([0, 11_999, 12_000, 23_999, 24_000].map((instant) => pageAt(instant, 2, 12))).toEqual([0, 0, 1, 1, 0]);
+    expect([0, 11_999, 12_000, 23_999, 24_000].map((moment) => pageAt(moment, 2, 12))).toEqual([0, 0, 1, 1, 0]);
     expect(pageAt(Date.now(), 1, 12)).toBe(0);
     expect(pageAt(Date.now(), 0, 12)).toBe(0);
   });

@@ -7,7 +7,7 @@ describe('toMachineTime', () => {
     expect(toMachineTime(stored, 'plus-two-hours')).toBe('2026-04-14T01:30');
   });
 
-  it('says the true instant where that is shown', () => {
+  it('says the true moment where that is shown', () => {
     expect(toMachineTime(stored, 'office-time')).toBe('2026-04-13T21:30:45.000Z');
   });
 });

@@ -90,7 +90,7 @@ it.each<[string, OpeningTimes, string, boolean, [string, RelativeDay] | null]>([
     null,
   ],
 ])('%s', (_case, times, now, isOpen, change) => {
-  const nextChange = change && { instant: Date.parse(change[0]), day: change[1] };
+  const nextChange = change && { moment: Date.parse(change[0]), day: change[1] };
   expect(openingAt(Date.parse(now), times)).toEqual({ isOpen, nextChange });
 });
 
@@ -137,10 +137,10 @@ describe('compared with a walk from minute to minute', () => {
   /** Whether hours of a day hold a minute of that day, or of the next one. */
   const hold = (hours: Hours, minute: number): boolean => hours[0] <= minute && minute < ends(hours);
 
-  // In the hours that the clock skips or shows twice a minute of the wall is no instant: the table above tells of them.
-  const isPlain = (instant: number): boolean => {
-    const { hour } = momentFields(instant, OFFICE);
-    return Number(hour) >= 4 || ![3, 10].includes(Number(momentFields(instant, OFFICE).month));
+  // In the hours that the clock skips or shows twice a minute of the wall is no moment: the table above tells of them.
+  const isPlain = (moment: number): boolean => {
+    const { hour } = momentFields(moment, OFFICE);
+    return Number(hour) >= 4 || ![3, 10].includes(Number(momentFields(moment, OFFICE).month));
   };
 
   it('tells the same state at any minute, and the change at its first minute', () => {
@@ -162,9 +162,9 @@ describe('compared with a walk from minute to minute', () => {
           })),
         );
 
-        const isOpenByWalk = (instant: number): boolean => {
-          const { hour, minute } = momentFields(instant, OFFICE);
-          const today = dayOf(instant, OFFICE);
+        const isOpenByWalk = (moment: number): boolean => {
+          const { hour, minute } = momentFields(moment, OFFICE);
+          const today = dayOf(moment, OFFICE);
           const minutes = Number(hour) * 60 + Number(minute);
           const at = [
             { day: today, minutes },
@@ -191,13 +191,13 @@ describe('compared with a walk from minute to minute', () => {
         // Everything changes at a quarter of an hour.
         for (
           let later = now;
-          later < now + 2 * 24 * 60 * MINUTE && later < (nextChange?.instant ?? Infinity);
+          later < now + 2 * 24 * 60 * MINUTE && later < (nextChange?.moment ?? Infinity);
           later += 15 * MINUTE
         ) {
           expect(!isPlain(later) || isOpenByWalk(later) === isOpen).toBe(true);
         }
-        if (nextChange !== null && isPlain(nextChange.instant)) {
-          expect(isOpenByWalk(nextChange.instant)).toBe(!isOpen);
+        if (nextChange !== null && isPlain(nextChange.moment)) {
+          expect(isOpenByWalk(nextChange.moment)).toBe(!isOpen);
         }
       }),
       // A walk takes a hundred times as long as what is walked.

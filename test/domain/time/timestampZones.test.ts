@@ -16,21 +16,21 @@ function lastSundayOf(year: number, month: number): number {
 }
 
 /** Bratislava's distance from UTC by the European rule, not by the time zone database. */
-function officeOffset(instant: number): number {
-  const year = new Date(instant).getUTCFullYear();
-  return instant >= lastSundayOf(year, 2) && instant < lastSundayOf(year, 9) ? 2 * HOUR : HOUR;
+function officeOffset(moment: number): number {
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= lastSundayOf(year, 2) && moment < lastSundayOf(year, 9) ? 2 * HOUR : HOUR;
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-function shownFields(instant: number): string {
-  const date = new Date(instant);
+function shownFields(moment: number): string {
+  const date = new Date(moment);
   const day = `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
   return `${day} o ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
 }
 
-function storedFields(instant: number): string {
-  const date = new Date(instant);
+function storedFields(moment: number): string {
+  const date = new Date(moment);
   const day = [date.getUTCFullYear(), twoDigits(date.getUTCMonth() + 1), twoDigits(date.getUTCDate())].join('-');
   return `${day}T${[date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(twoDigits).join(':')}`;
 }
@@ -41,19 +41,19 @@ const aroundClockChanges = fc
 const anyTime = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2037, 11) });
 
 describe('stored and shown times', () => {
-  const instants = [
+  const moments = [
     ...clockChanges.flatMap((change) => [change - 1, change, change - HOUR, change + HOUR, change - 2 * HOUR, change + MINUTE]),
     ...fc.sample(fc.oneof(aroundClockChanges, anyTime), propertyRuns),
   ];
-  const stored = instants.map((instant) => storedFields(instant + 2 * HOUR));
-  const toMinute = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE;
+  const stored = moments.map((moment) => storedFields(moment + 2 * HOUR));
+  const toMinute = (moment: number): number => Math.floor(moment / MINUTE) * MINUTE;
 
   it.each(['Europe/Bratislava', 'America/New_York', 'Asia/Tehran', 'Pacific/Apia', 'Australia/Lord_Howe'])(
     'are the same in %s, over both changes of the clock',
     (zone) => {
       const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'test/support/storedTimes.ts'], {
         env: { ...process.env, TZ: zone },
-        input: JSON.stringify({ instants, stored }),
+        input: JSON.stringify({ moments, stored }),
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
       });
@@ -61,8 +61,8 @@ describe('stored and shown times', () => {
       expect(JSON.parse(stdout)).toEqual({
         zone,
         stored,
-        shown: instants.map((instant) => shownFields(toMinute(instant + 4 * HOUR))),
-        shownInOfficeTime: instants.map((instant) => shownFields(toMinute(instant + officeOffset(instant)))),
+        shown: moments.map((moment) => shownFields(toMinute(moment + 4 * HOUR))),
+        shownInOfficeTime: moments.map((moment) => shownFields(toMinute(moment + officeOffset(moment)))),
       });
     },
   );

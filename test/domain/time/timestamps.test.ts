@@ -13,8 +13,8 @@ describe('toStoredTimestamp', () => {
     ['2026-12-31T22:30:00.000Z', '2027-01-01T00:30:00'],
     ['2026-03-29T00:59:59.999Z', '2026-03-29T02:59:59'],
     ['2026-10-25T01:00:00.000Z', '2026-10-25T03:00:00'],
-  ])('stores the instant %s two hours ahead, without milliseconds and zone: %s', (instant, expected) => {
-    expect(toStoredTimestamp(Date.parse(instant))).toBe(expected);
+  ])('stores the moment %s two hours ahead, without milliseconds and zone: %s', (moment, expected) => {
+    expect(toStoredTimestamp(Date.parse(moment))).toBe(expected);
   });
 });
 
@@ -71,10 +71,10 @@ describe('latestOf', () => {
 });
 
 describe('freshTimestamps', () => {
-  const instant = Date.parse('2026-04-13T14:00:05.700Z');
+  const moment = Date.parse('2026-04-13T14:00:05.700Z');
 
-  it('are the stored times of the instant and the seconds after it', () => {
-    expect(freshTimestamps(instant, null, 3)).toEqual(['2026-04-13T16:00:05', '2026-04-13T16:00:06', '2026-04-13T16:00:07']);
+  it('are the stored times of the moment and the seconds after it', () => {
+    expect(freshTimestamps(moment, null, 3)).toEqual(['2026-04-13T16:00:05', '2026-04-13T16:00:06', '2026-04-13T16:00:07']);
   });
 
   it.each([
@@ -87,11 +87,11 @@ describe('freshTimestamps', () => {
     ['far ahead, as by a wrong clock', '2026-04-13T17:00:00', '2026-04-13T16:00:05'],
     ['no time', 'yesterday', '2026-04-13T16:00:05'],
   ])('begin by one that is not taken: %s', (_name, taken, first) => {
-    expect(freshTimestamps(instant, taken, 3)[0]).toBe(first);
+    expect(freshTimestamps(moment, taken, 3)[0]).toBe(first);
   });
 
   it('never hold the one that is taken', () => {
-    expect(freshTimestamps(instant, '2026-04-13T16:00:07', 3)).not.toContain('2026-04-13T16:00:07');
+    expect(freshTimestamps(moment, '2026-04-13T16:00:07', 3)).not.toContain('2026-04-13T16:00:07');
   });
 });
 

@@ -23,7 +23,7 @@ const wednesday = Date.parse('2026-11-25T08:00:00Z');
 const seedAt = (now: number) => readDemoSeed(now) as Promise<DemoSeed>;
 
 const dayOf = (updated: string) => updated.slice(0, 10);
-const instantOf = (updated: string) => Date.parse(`${updated}Z`) - 2 * 60 * 60 * 1000;
+const momentOf = (updated: string) => Date.parse(`${updated}Z`) - 2 * 60 * 60 * 1000;
 
 let seed: DemoSeed;
 
@@ -76,7 +76,7 @@ it.each(Object.keys(defaultSeed.currencies).filter((key) => key !== 'eur'))(
     const versions = [...entries.map(([name]) => name.slice(4)), seed.currencies[key]?.updated ?? ''];
     expect(beginning?.[0]).toBe(`${key}~${versions[0]}~new`);
     expect(Object.keys(beginning?.[1] ?? {}).sort()).toEqual(['acronym', 'by', 'save', 'until']);
-    expect(own.map(([, { until }]) => until)).toEqual(versions.map(instantOf));
+    expect(own.map(([, { until }]) => until)).toEqual(versions.map(momentOf));
     entries.forEach(([, entry], index) => {
       expect(Object.keys(entry).sort()).toEqual(['acronym', 'buy', 'by', 'save', 'sell', 'until']);
       const next = entries[index + 1]?.[1] ?? seed.currencies[key];

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const LOOK_EVERY = 1_000;
 
 /** The present in milliseconds since 1970, in steps of so many milliseconds: a component renders again only with the next one. */
-export function useInstant(step: number): number {
+export function useNowInSteps(step: number): number {
   return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / step) * step);
 }
 
