@@ -31,7 +31,7 @@ export async function startApplication(start: Omit<Start, 'loadGateways' | 'star
   await takeOverPage({
     ...start,
     loadGateways: (loadChunk) => loadGateways(loadChunk, start.speech.language),
-    // Imported here, because a build that never needs it leaves it out so.
+    // The import stands behind the condition, so that a build which measures nothing leaves the code out.
     startConsent: BUILD_MEASURES ? (await import(/* webpackMode: "eager" */ './startConsent')).startConsent : null,
   });
 }

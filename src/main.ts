@@ -63,7 +63,7 @@ async function loadApplication(): Promise<void> {
   await startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own });
 }
 
-/** Each by itself, so that one's failure does not download the other again. */
+/** Imports a script until it is there. Each of the two is tried by itself, so that one's failure does not download the other again. */
 function importUntilThere(name: 'application' | 'speech'): Promise<unknown> {
   return untilDone(
     (failedTries) => importNamed(name, failedTries),

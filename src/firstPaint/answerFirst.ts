@@ -32,7 +32,8 @@ export function answerFirst(page: Document, currencies: readonly Currency[], for
   page.addEventListener('input', answer, { signal: stopped });
   stopped.addEventListener('abort', () => {
     const result = fieldOf('result') as HTMLInputElement;
-    // What the application has answered already, which React writes into the attribute too. Else nothing: these rates are too old by now.
+    // The default value is what React has written: the application's answer, if it has one already. Without it the field is emptied,
+    // because the answers stop too when the rates have become too old.
     result.value = result.defaultValue;
   });
 }

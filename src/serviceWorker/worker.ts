@@ -11,7 +11,7 @@ addPlugins([freshenPages]);
 precacheAndRoute(self.__WB_MANIFEST, {
   ignoreURLParametersMatching: [/^utm_|^fbclid$/, new RegExp(`^(${CALCULATOR_PARAMETERS.join('|')})$`)],
 });
-// Caches of other versions of Workbox are left alone: its cleanup takes what the workers of `/en` and the like keep for old as well.
+// Workbox's own cleanup of old caches isn't used, because it would also delete what the workers of other languages (`/en`) keep.
 
 // The open page has what it needs; the next visit gets the new version without waiting for every tab to close.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -12,13 +12,13 @@ export function daysUntil(today: string, count: number): readonly string[] {
 interface Sources {
   /** What the archive has of the currency from the first of the days on, in any order. */
   readonly entries: readonly ArchiveEntry[];
-  /** Its record as it stood not before the newest entry was made; null where it has none. */
+  /** Its record as it stood when the newest entry was made, or later; null where it has none. */
   readonly present: PresentRates | null;
   /** When the archive's first entry was made, in milliseconds since 1970; null when it has none. */
   readonly began: number | null;
 }
 
-/** The last moments of some days on the clock of a zone, in milliseconds since 1970: what changes on the stroke of midnight is of the next day. */
+/** The last millisecond of each day on the clock of a zone: what changes on the stroke of midnight belongs to the next day. */
 export function endsOf(days: readonly string[], timeZone: string): readonly number[] {
   return days.map((day) => (startOfDay(dayAfter(day), timeZone) ?? Infinity) - 1);
 }

@@ -17,9 +17,12 @@ export type PresentRates = RatePair & { readonly updated: string | null };
 
 /**
  * The stages of one currency, the oldest first, from its entries in any order and its record; null where it has none (rule 122).
- * Before the first stage nothing is known of it. Each begins when the one before it ended, by the server's clock; only what is
- * the first to be known begins by its own name, which a writer's clock gave it; or at the moment `began`, if that is earlier: for
- * whoever asks for no time of which entries may be missing, what the first of them replaced stood since the archive began.
+ * Before the first stage nothing is known of it. A stage begins when the one before it ended, by the server's clock. The first one
+ * has none before it: it begins at the time that names its version, which a writer's clock gave it.
+ *
+ * `began` is for a caller who has all entries of the time that he asks about. What the first of them replaced had stood all that
+ * time: rates whose only entry says that they ended on Wednesday held on Monday too. The first stage then begins at `began`, the
+ * beginning of the archive, if that is earlier.
  */
 export function developmentOf(
   entries: readonly ArchiveEntry[],

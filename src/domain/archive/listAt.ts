@@ -19,7 +19,7 @@ export type PastList =
 interface Sources {
   /** Every entry made after the moment, in any order. */
   readonly later: readonly ArchiveEntry[];
-  /** The records as they were not before the moment. */
+  /** The records as they stood at the moment or later. */
   readonly present: readonly Currency[];
   /** When the archive's first entry was made; null when it has none. */
   readonly began: number | null;
@@ -38,14 +38,14 @@ export function listAt(moment: number, { later, present, began, now }: Sources):
 }
 
 /**
- * The list as it stood before some changes, EUR left out; of each currency the first change after that moment has to be among
- * them, if there is one.
+ * The list as it stood before some changes, EUR left out. They have to include the first change of each currency since then; of a
+ * currency without any the present rates are taken.
  */
 export function listBefore(later: readonly ArchiveEntry[], present: readonly Currency[]): readonly PastRates[] {
   const listed = new Map<string, RatePair | null>(
     present.filter(isQuoted).map((currency) => [currency.acronym, ratesOf(currency)]),
   );
-  // From the newest to the oldest, so that of each currency the first one stays.
+  // The changes are undone from the newest to the oldest, so that what stood before a currency's first one stays.
   for (const { acronym, isBeginning, ...rates } of [...later].sort(newestFirst)) {
     listed.set(acronym, isBeginning ? null : ratesOf(rates));
   }

@@ -7,7 +7,7 @@ import { newestFirst } from './order';
 import { isNamed, versionKey } from './version';
 
 const DAY = 24 * 60 * 60_000;
-/** By how much the name of a version may differ from when it began, which a writer's clock and the server's have told. */
+/** A version's name comes from a writer's clock, its beginning from the server's: so far, in milliseconds, they may lie apart. */
 const NAME_TOLERANCE = 2 * DAY;
 
 /**
@@ -22,16 +22,16 @@ export function recentNamesFrom(now: number): string {
 }
 
 /**
- * Of one currency's entries, in any order, those after which no version is missing, the newest first. One whose writer's clock was
- * weeks behind isn't in the range; then the next one's name is much later than the end of what seems to be the one before it. What
- * was before that is taken for unknown.
+ * Of one currency's entries, in any order, those after which no version is missing, the newest first. A version whose writer's clock
+ * was weeks behind isn't in the range that was read. Its gap shows: the version after it has a name that is much later than the end
+ * of the version before it. Whatever lies before a gap is left out, so that it counts as unknown.
  */
 export function unbroken(entries: readonly ArchiveEntry[], present: PresentRates | null): readonly ArchiveEntry[] {
   const sorted = [...entries].sort(newestFirst);
   const names = [present?.updated ?? null, ...sorted.map(({ version }) => version)];
   const end = sorted.findIndex(({ until }, age) => {
     const stored = parseStoredTimestamp(names[age] ?? '');
-    // What began where none was before is no replacement: the time between is told to be without the currency.
+    // A currency that was added had no version before, so that there is no gap: it was not listed for a while.
     const isAdded = sorted[age - 1]?.isBeginning === true;
     return !isAdded && stored !== null && momentOfStored(stored) - until > NAME_TOLERANCE;
   });

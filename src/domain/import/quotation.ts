@@ -40,7 +40,7 @@ const directions: readonly Direction[] = ['unitsPerEuro', 'euroPerUnits'];
 const unitCounts: readonly number[] = [1, 10, 100, 1_000, 10_000];
 /** Rates move by a quarter at most between two lists, as a logarithm. */
 const NEAR = Math.log(1.25);
-/** What is further away than this tells no more than that. */
+/** A distance counts as this much at most, so that one odd line doesn't outweigh all others. */
 const FAR = Math.log(1_000);
 /** Nobody sees a smaller difference between two ways to understand a list. */
 const SAME = 1e-9;

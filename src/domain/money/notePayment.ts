@@ -26,8 +26,9 @@ export function payInNotes(amount: DecimalText, notes: readonly number[]): NoteP
   const [whole, decimals] = splitAtPoint(amount);
   const units = BigInt(whole);
   const largest = Math.max(...notes);
-  // So many of a smaller note as make a multiple of the largest are never the fewest: all smaller ones together stay below this
-  // bound, and whatever lies above it is paid in the largest. Only the remainder needs a choice, however large the amount is.
+  // Five notes of 20 are never the fewest where two of 50 make the same. So each smaller note pays less than its least common
+  // multiple with the largest one, and all of them together less than this bound. What lies above the bound is paid in the largest
+  // note, and only the remainder needs a choice, however large the amount is.
   const bound = BigInt(notes.reduce((sum, note) => sum + leastCommonMultiple(note, largest), 0));
   const plain = units > bound ? (units - bound) / BigInt(largest) : 0n;
   const counts = fewestNotes(Number(units - plain * BigInt(largest)), notes);

@@ -21,7 +21,10 @@ export const MOST_RATE_DECIMALS = 6;
 /** What an empty part stands for (rule 46). */
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
-/** A currency's sign or code before or after a number. Blanks aren't part of it: a long row of them would be tried from each one. */
+/**
+ * A currency's sign or code before or after a number. The pattern leaves the blanks beside it to `trim`: in a text with thousands of
+ * blanks it would begin anew at each of them, and hold the page up.
+ */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
 /** The ways to write a number: groups of three may be parted by spaces, or by the separator that isn't the decimal one. */
 const NUMBERS: readonly RegExp[] = [

@@ -60,7 +60,7 @@ export function pasteRate(parts: RateParts): TypingResult {
   return { parts, begunIn: 'whole', typedTo: null, caret: { part: 'decimals', at: parts.decimals.length } };
 }
 
-// A whole part that is typed afresh, or emptied for it, is another rate: the old decimals are none of its own.
+// A whole part that is typed anew, or emptied for that, begins another rate: the old decimals don't belong to it.
 function typeWhole({ parts, typedTo }: TypedRate, { text, inserted, caret }: PartChange): TypingResult {
   const isAfresh = text === inserted;
   const isGoingOn = inserted === '' ? typedTo !== null && caret <= typedTo : caret - inserted.length === (typedTo ?? 0);
@@ -90,7 +90,7 @@ function separateWhole({ parts, typedTo }: TypedRate, change: PartChange): Typin
     typedTo: null,
     caret: { part: 'decimals', at },
   });
-  // Typed before the old digits with a comma behind it, it is the rate, and these are what it replaces.
+  // Digits that were typed before the old ones replace them once the comma follows: "2," typed before "118" makes 2, not 2118.
   if (before !== '' && before.length === typedTo) {
     return goOn({ whole: before, decimals: after === '' ? parts.decimals : '' }, 'all');
   }

@@ -37,7 +37,7 @@ export function judgeSpread(rates: RatePair, usual: Spread | null): SpreadVerdic
   if (spread === null) {
     return null;
   }
-  // By the rates themselves: the smallest loss is one, though its spread is rounded to 0.
+  // The rates themselves are compared: the smallest loss is a loss, though its spread is rounded to 0.
   const { buy, sell } = rates as Record<QuoteSide, number>;
   if (buy <= sell) {
     return buy < sell ? 'loss' : 'nothing';

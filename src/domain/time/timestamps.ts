@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const STORED_OFFSET = 2 * HOUR;
 const DISPLAY_OFFSET = 2 * HOUR;
-/** Quick changes, a second each, bring a stored time no further ahead; what is further was stored by a wrong clock. */
+/** Changes within one second push a stored time ahead of the clock, by a second each. What is further ahead comes from a wrong clock. */
 const MOST_AHEAD = 60 * SECOND;
 const STORED_LENGTH = '2026-04-13T15:30:00'.length;
 /** Of this century alone: the day after the last one of the year 9999 has a form that no reckoning with days here could read. */
@@ -20,7 +20,10 @@ export function toStoredTimestamp(moment: number): string {
   return new Date(moment + STORED_OFFSET).toISOString().slice(0, STORED_LENGTH);
 }
 
-/** The stored times of a moment and of the seconds after it, which have whole seconds only, behind one that is taken by a quick change. */
+/**
+ * So many stored times, a second apart, beginning with that of a moment. If a change within the same second has taken its time, they
+ * begin a second after the taken one: behind "…T16:00:05" the first is "…T16:00:06".
+ */
 export function freshTimestamps(moment: number, taken: string | null, count: number): readonly string[] {
   const takenAt = (taken === null ? null : parseStoredTimestamp(taken)) ?? -Infinity;
   const next = takenAt - STORED_OFFSET + SECOND;

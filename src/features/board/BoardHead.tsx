@@ -23,7 +23,7 @@ export function BoardHead() {
       <h1 className="board__brand">
         <span className="board__emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
         <span>
-          {/* Two short lines, so that there is room for the others. */}
+          {/* The name stands in two short lines, so that there is room for the others. */}
           {brand.split(/ (.+)/, 2).map((part) => (
             <span key={part} className="board__word">
               {part}{' '}

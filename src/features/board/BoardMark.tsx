@@ -20,7 +20,7 @@ export function BoardMark() {
   const { confirmedAt } = trust;
   return (
     <div className="board__mark board__mark--alarm">
-      {/* Read aloud once, and not at every step of the age. */}
+      {/* This is read aloud once. The age stands outside of it, because it would be read aloud with every step. */}
       <p className="board__alarm" role="status">
         <InEach className="board__part">{({ words }) => words.unconfirmed}</InEach>
       </p>

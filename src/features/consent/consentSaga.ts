@@ -22,7 +22,7 @@ export function* watchConsent(services: ConsentServices) {
       if (status === 'agreed') {
         yield* call([telemetry, 'start']);
       } else {
-        // Apart, because it takes its time, and the next answer counts at once.
+        // Nothing waits for it here: it takes its time, and the visitor's next answer counts at once.
         yield* spawn(endMeasuring, services);
       }
       const { other } = yield* race({ own: take([measuringAgreed, measuringRefused]), other: take(others) });

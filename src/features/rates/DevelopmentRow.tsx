@@ -19,7 +19,7 @@ export function DevelopmentRow({ cellId, id, buttonId }: Props) {
     ask()?.then(
       (loaded) => {
         if (!isGone) {
-          // Before it is rendered, so that the request doesn't wait for a slow phone's frame.
+          // The days are asked for before they are rendered, so that the request doesn't wait for a slow phone's frame.
           close = loaded.open(id);
           setPart(loaded);
         }

@@ -31,7 +31,8 @@ export function Freshness({ headingId, note }: Props) {
       <p className="freshness__line">
         <span className={dotOf(status)} {...paintMarker('dot')} />
         <span {...paintMarker('status')}>{statusLine}</span>
-        {/* Always there, so that what appears in it is read aloud; the age is not, or it would be again and again. */}
+        {/* This element is always there, so that a reason is read aloud when it appears. The age stands outside of it: else each of
+            its steps would be read aloud too. */}
         <span className="freshness__reason" role="status">
           {reason !== null && words.rates[status === 'interrupted' ? 'interrupted' : 'unavailable'][reason]}
         </span>{' '}

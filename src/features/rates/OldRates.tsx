@@ -19,7 +19,7 @@ export function OldRates() {
 export function OldRatesAt({ now }: { readonly now: number | null }) {
   const { words, office } = useSite();
   const times = useOpeningTimes();
-  // Not before: the line above grows where text is large once it says that they are live, and would move this one.
+  // This line waits until the rates are live: the line above it then gets longer, and where text is large would push this one down.
   const areLive = useSelector(selectRatesStatus) === 'live';
   const lastUpdated = useSelector(selectLastUpdated);
   if (now === null || lastUpdated === null || !areLive) {

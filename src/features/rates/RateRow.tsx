@@ -82,7 +82,7 @@ function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
         aria-label={words.rates.development + acronym}
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.cell : undefined}
-        // Begins while the finger still rests on the button; if it fails, the opened row asks again and tells it.
+        // The download begins while the finger still rests on the button. If it fails, the opened row asks again and tells it.
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={onToggle}
       >

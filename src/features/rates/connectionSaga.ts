@@ -82,7 +82,7 @@ export function* watchPageState({ gateway, pageLifecycle }: ConnectionServices) 
         const { next } = yield* race({ next: call(takeOtherThanHidden, channel), long: delay(RELEASE_AFTER) });
         pageState = next ?? 'left';
       }
-      // Left for another page, it may wait in the back-forward cache, which an open connection would keep it out of.
+      // A page that is left for another one may wait in the back-forward cache, but not while it has an open connection.
       if (pageState === 'left') {
         yield* put(connectionReleased());
         yield* call([gateway, 'disconnect']);

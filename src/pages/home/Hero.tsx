@@ -22,7 +22,7 @@ export function Hero() {
           </p>
         </div>
         <div className="hero__figure">
-          {/* Lazy, so that phones, which hide it, don't download it. */}
+          {/* The picture is lazy, so that phones, which hide it, don't download it. */}
           <img className="hero__coin" src={coin} alt="" width="304" height="304" loading="lazy" />
           {/* The styles pause it, so that this works before any script has come. */}
           <label className="hero__pause">

@@ -4,7 +4,10 @@ const STORAGE_KEY = 'ownCurrencies';
 /** As many acronyms as are ever kept, as they are kept: what else the storage holds is not ours. */
 const STORED_PATTERN = /^[A-Z]{3,5}(,[A-Z]{3,5})?$/;
 
-/** The visitor's own currencies by their acronyms, the last one first; none when none are kept. By itself, because the first script keeps none. */
+/**
+ * The visitor's own currencies by their acronyms, the last one first; none when none are kept. The first script takes this function
+ * alone, because it keeps none.
+ */
 export function recallOwnCurrencies(openStorage: () => Storage): readonly string[] {
   try {
     const stored = openStorage().getItem(STORAGE_KEY) ?? '';

@@ -3,7 +3,7 @@ import type { RatesMemory, RatesReading } from '../../ports/rates';
 
 const STORAGE_KEY = 'rates';
 
-/** The rates that an earlier visit has kept; null when there are none. By itself, because the first script keeps none. */
+/** The rates that an earlier visit has kept; null when there are none. The first script takes this function alone, because it keeps none. */
 export function recallRates(openStorage: () => Storage): RatesReading | null {
   try {
     return parseReading(JSON.parse(openStorage().getItem(STORAGE_KEY) ?? 'null'));

@@ -5,7 +5,7 @@ export function keepScreenOn(): void {
   }
   const ask = (): void => {
     if (document.visibilityState === 'visible') {
-      // Refused on a battery that is nearly empty, and in windows that may not.
+      // The browser refuses when the battery is nearly empty, and in windows that have no permission.
       navigator.wakeLock.request('screen').then(
         (lock) => lock.addEventListener('release', ask),
         () => undefined,

@@ -43,7 +43,7 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
       if (children.length < FOLLOWING_SIZE) {
         return near;
       }
-      // What did not change for so long has few versions.
+      // A currency that did not change for so long has few versions: all of them are read.
       const rare = acronyms.filter((acronym) => near.every((entry) => entry.acronym !== acronym));
       const versions = (await Promise.all(rare.map(readVersions))).flat().filter(({ until }) => until >= moment);
       return [...near, ...oldestOfEach(versions, rare)];

@@ -24,7 +24,7 @@ export function createTelemetry(
     return isWanted ? open() : null;
   };
 
-  // A function, because the compiler takes a variable that was just set for unchanged.
+  // This is a function, because the compiler would believe that `isWanted` is still false after an `await`.
   const isStartedAgain = (): boolean => isWanted;
 
   return {
@@ -45,12 +45,12 @@ export function createTelemetry(
       const ended = measuring;
       measuring = null;
       const opened = (await ended) ?? null;
-      // Started again while it was still coming: it measures on, and what it keeps is the new start's.
+      // The visitor has agreed again while it was still coming: it measures on, and what it has kept belongs to the new start.
       if (isStartedAgain()) {
         return false;
       }
       opened?.setEnabled(false);
-      // Nobody waits for it: its database goes when no page has it open any more.
+      // Nobody waits for the removal: its database goes when no page has it open any more.
       removeTelemetryTraces().catch(reportError);
       return opened !== null;
     },

@@ -27,7 +27,7 @@ export function HistoryPage() {
       <StrangerAlert />
       <p className="history__caption">{words.caption}</p>
       <PastListSection />
-      {/* With another currency to begin with everything is looked for anew, the days in their fields too. */}
+      {/* Another currency in the address begins a new search: by the key the fields of the days are emptied too. */}
       <HistoryFilter key={acronym} />
       <HistoryList />
     </div>

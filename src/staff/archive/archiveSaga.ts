@@ -141,7 +141,7 @@ function* followChanges(services: ArchiveServices) {
 function* readNewer({ archiveReader, reportError }: ArchiveServices) {
   const [newest] = yield* select(selectEntries);
   try {
-    // Other changes of the same moment may be among them.
+    // The newest entry's own moment is read again, because other changes may have been made in it.
     yield* put(newerRead(yield* inTime(() => archiveReader.readSince(newest?.until ?? 0))));
   } catch (error) {
     yield* call(reportError, error);
@@ -160,7 +160,8 @@ function* readNames({ archiveReader, reportError }: ArchiveServices) {
 
 function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveServices, moment: number) {
   try {
-    // The records first: whatever is saved meanwhile is then among the entries, which are shown before records.
+    // The records are taken first. In the other order a change that is saved meanwhile could be in the records alone, and its rates
+    // would seem to have stood before it.
     const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
     const { later, began } = yield* all({
       later: call(() => inTime(() => archiveReader.readSince(moment + 1))),

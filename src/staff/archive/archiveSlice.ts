@@ -34,7 +34,7 @@ export interface ReadPage extends ArchivePage {
 
 /** What was read, beginning with the newest entries. */
 interface Loaded extends Stretch {
-  /** Null while the newest entries and older ones in their turn are what is looked at. */
+  /** What is looked at in place of the newest entries, for a filter that ends before them; null while those are looked at. */
   readonly past: PastStretch | null;
   /** Null until they were read. */
   readonly names: StaffNames | null;
@@ -154,7 +154,7 @@ function hasAll(loaded: Loaded): boolean {
   );
 }
 
-/** As many as are wanted were read, and what will be shown of them is more than was shown before. */
+/** Whether as many as are wanted were read, and more of them can be shown than before. */
 function hasEnough(loaded: Loaded): boolean {
   const { filter, wanted } = loaded;
   const stretch = stretchLookedAt(loaded);

@@ -40,7 +40,7 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
   const known = yield* select(selectLastChanges);
   try {
     if (known.status === 'shown') {
-      // Other changes of the same moment may be among them.
+      // The newest entry's own moment is read again, because other changes may have been made in it.
       const since = Math.max(0, ...known.entries.map(({ until }) => until));
       yield* put(lastChangesRead({ entries: yield* inTime(() => archiveReader.readSince(since)), names: known.names }));
     } else {
@@ -60,7 +60,7 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
 /** Recent entries, among which is the newest of each of these currencies that has any. */
 async function readNewest(archiveReader: ArchiveReader, acronyms: readonly string[]): Promise<readonly ArchiveEntry[]> {
   const { entries, next } = await archiveReader.readPage(RECENT_SIZE, null);
-  // What was not changed for so long has few versions.
+  // A currency that was not changed for so long has few versions: all of them are read.
   const rare = next === null ? [] : acronyms.filter((acronym) => entries.every((entry) => entry.acronym !== acronym));
   const versions = await Promise.all(rare.map((acronym) => archiveReader.readVersions(acronym)));
   return [...entries, ...versions.flat()];

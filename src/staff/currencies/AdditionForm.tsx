@@ -28,7 +28,7 @@ export function AdditionForm() {
   const codesId = useId();
   const code = codeOf(draft);
   const entries = useSelector((root: CurrenciesRoot) => selectEntriesOf(root, code));
-  // The archive has the earlier rates of a listed currency too: these are none that it had before it was retired.
+  // The archive has earlier rates of a listed currency too, but not from a time before it was retired.
   const isListed = stored.some(({ acronym }) => acronym === code);
   const earlier = isListed || entries === 'unreadable' ? null : entries && lastVersion(entries);
 
@@ -86,7 +86,7 @@ export function AdditionForm() {
   );
 }
 
-// What somebody wrote over a proposal belongs to the code before.
+// The names are proposed anew for each code: what somebody wrote over a proposal belonged to the code before.
 function namesFor(code: string): Partial<CurrencyDraft> {
   return isCurrencyCode(code) ? nameCurrency(code) : {};
 }

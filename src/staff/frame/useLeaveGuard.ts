@@ -80,8 +80,9 @@ function leadsWithinSite(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * The router numbers the history's entries in their state: from that follows how to come back to this page. A step to another page
- * of the layout is told too: whoever makes one while he is asked has answered.
+ * The router numbers the history's entries in their state. The difference of two numbers tells how to come back to this page: a step
+ * from entry 5 to entry 3 is undone by two steps forward. A step to another page of the layout loses nothing, but it is told by
+ * `onPassed`: who makes one while the question is open has answered it.
  */
 function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void, onPassed: () => void): void {
   const intercept = useEffectEvent(onIntercepted);

@@ -17,7 +17,7 @@ export function EditNotice({ version }: { readonly version: NoticeVersion }) {
   const [isAsking, setAsking] = useState(false);
 
   const begin = () => {
-    // At once: a question that closes later would take the focus back to this button.
+    // The question closes at once, because one that closes later would take the focus back to this button.
     flushSync(() => {
       setAsking(false);
       dispatch(editBegun(version));

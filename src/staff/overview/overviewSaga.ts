@@ -42,10 +42,11 @@ export function* watchOverview(services: OverviewServices) {
 
 function* readOverview({ archiveReader, office, clock, reportError }: OverviewServices): SagaGenerator<void> {
   const known = yield* select(selectOverview);
-  // The records first: whatever is saved meanwhile is among the entries, and these come before records.
+  // The records are taken first. In the other order a change that is saved meanwhile could be in the records alone, and its rates
+  // would seem to have stood before it.
   const present = yield* select(selectCurrencies);
   const [firstDay = ''] = daysUntil(dayOf(clock.now(), office.timeZone), OVERVIEW_DAYS);
-  // Other changes of the newest one's moment may be among the new ones.
+  // The newest entry's own moment is read again, because other changes may have been made in it.
   const newest = known.status === 'shown' ? known.entries[0]?.until : undefined;
   const since = newest ?? startOfDay(firstDay, office.timeZone) ?? 0;
   try {

@@ -9,7 +9,7 @@ import type { WriteFailure } from '../../ports/ratesWriter';
 export interface RecentPast {
   /** Every one of these days, the newest first. */
   readonly entries: readonly ArchiveEntry[];
-  /** The list as it stood not before the newest of them was made. */
+  /** The list as it stood when the newest of them was made, or later. */
   readonly present: readonly Currency[];
   /** When the archive's first entry was made, in milliseconds since 1970; null when it has none. */
   readonly began: number | null;

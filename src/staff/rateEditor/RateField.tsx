@@ -66,7 +66,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
     return isChanged ? <p className="rate-field__stored">{words.field.stored(format.rate(stored))}</p> : null;
   })();
 
-  // At once: a value that React writes later would move the caret.
+  // The inputs are written at once, because a value that React writes later would move the caret.
   const show = (shown: RateParts) => {
     for (const part of parts) {
       const input = inputs[part].current;

@@ -105,7 +105,7 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (!isWindowLeft.current) {
         onEnter();
-        // Not for a press, by which the caret is placed: dragging would move the selection instead of selecting.
+        // A press selects when it ends, in `onClick`: if all were selected before, dragging would move the text instead of selecting.
         if (!isPressedToEnter.current) {
           currentTarget.select();
         }

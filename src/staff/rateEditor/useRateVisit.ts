@@ -31,7 +31,7 @@ export interface RateVisit extends TypedRate {
 export function useRateVisit(parts: RateParts, stored: number): RateVisit {
   const [visit, setVisit] = useState<Visit | null>(null);
   const begun: Visit = visit ?? { parts, ...untyped, enteredParts: parts, enteredStored: stored };
-  // Once the list shows what was typed, by a save, that is what typing goes on from.
+  // Once the list shows what was typed, because it was saved, typing goes on from the saved rate.
   const isStored = judgeEdit(begun.parts, stored).type === 'unchanged';
   return {
     parts: begun.parts,

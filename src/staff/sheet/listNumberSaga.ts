@@ -28,7 +28,7 @@ export function* watchListNumber(services: ListNumberServices) {
 
 function* handleRequest(services: ListNumberServices, { payload: list }: ReturnType<typeof listNumberRequested>) {
   const { timeZone } = services.office;
-  // Which of the archive's lists old rates are is not known.
+  // Rates that are not current may be those of any earlier list, so that nobody knows their number.
   if (list.moment === null && !(yield* select(selectAreRatesCurrent))) {
     yield* put(listNumberFailed('notCurrent'));
     return;

@@ -65,7 +65,7 @@ export function* watchSignIn(services: AuthServices) {
 export function* watchSignOut(services: AuthServices) {
   while (true) {
     yield* take(signOutRequested);
-    // First what is synchronous: at unload nothing else finishes.
+    // The session entry goes first, because that is synchronous: while the page unloads, nothing else finishes.
     yield* call(clearSession, services);
     yield* fork(signOutOfProvider, services);
   }
@@ -115,7 +115,7 @@ function* readStaffList({ storedRecords, reportError }: Pick<AuthServices, 'stor
   try {
     yield* put(staffListRead(yield* call([storedRecords, 'readIsStaff'])));
   } catch (error) {
-    // Nothing is known then; the first save finds out.
+    // The account then counts as neither on the list nor missing; the first save finds out.
     yield* call(reportError, error);
   }
 }
@@ -126,7 +126,7 @@ function* endSession() {
   }
 }
 
-// Not cancelled by success, as specified; but a page that was opened anew has nothing to do with an earlier submit.
+// Success does not cancel the message, as specified. But a page that was opened anew has nothing to do with an earlier submit.
 function* announceFailure() {
   const { due } = yield* race({ due: delay(FAILURE_MESSAGE_AFTER), reopened: take(signInPageOpened) });
   if (due) {

@@ -50,7 +50,7 @@ function ShareButton({ share, shared }: ShareProps) {
   const store = useStore<CalculatorRootState>();
   const { share: words } = useCalculatorWords();
   const [told, setTold] = useState<{ readonly outcome: ShareOutcome; readonly shared: string } | null>(null);
-  // Taken away first, so that a second press is spoken of again.
+  // What the last press led to goes away first, so that the outcome of the next one is read aloud even if it is the same.
   const press = async (): Promise<void> => {
     setTold(null);
     // Of the state, not of the window's address, which is written later and which some browsers refuse to change.

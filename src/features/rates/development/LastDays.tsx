@@ -59,7 +59,7 @@ export function LastDaysAt({ entries, present, now }: Props & { readonly now: nu
         <SideFacts key={side} side={side} closes={closes} today={today} />
       ))}
       <a className="button button--outline development__convert" href={calculatorWith(acronym)} onClick={calculate}>
-        {/* May break before the code, unlike the same within a line of text. */}
+        {/* The label may break before the code, unlike the same words within a line of text. */}
         {`${site.rates.calculate.trimEnd()} ${acronym}`}
       </a>
       <DaysTable closes={closes} titleId={titleId} />

@@ -41,7 +41,7 @@ function* followDevelopment(services: DevelopmentsServices, id: string) {
   while (true) {
     const seen = yield* select(selectCurrency, id);
     yield* race([call(waitForOtherVersion, id, seen), call(readWhenNeeded, services, id, seen, isKnown)]);
-    // By the time at which the change is known here, so that it is seen at once; the archive's own is read now.
+    // The entry is shown at once, with the time at which this page learnt of the change. The archive's own entry is read next.
     const development = yield* select(selectDevelopment, id);
     const entry = seen && replacedEntry(seen, services.clock.now(), 'entries' in development ? development.entries : []);
     if (entry) {

@@ -61,7 +61,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code;
 }
 
-// In memory alone: nothing asynchronous finishes when the window unloads, so nothing may be left to sign out of.
+// The session is kept in memory alone: signing out takes its time, and would not finish while the window unloads.
 function openAuth(app: FirebaseApp, emulatorPort: number | null): Auth {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (emulatorPort !== null) {
