@@ -26,6 +26,26 @@ function write({ parts, caret }: Pick<TypingResult, 'parts' | 'caret'>): string 
   return `${mark('whole')},${mark('decimals')}`;
 }
 
+/** A rate in its inputs, and where the caret is. */
+interface Typing {
+  readonly rate: TypedRate;
+  readonly caret: RateCaret;
+}
+
+/** What one key makes of it: "←" moves the caret, "<" takes away what stands before it. */
+function press({ rate, caret: { part, at } }: Typing, key: string): Typing {
+  const held = rate.parts[part];
+  const [from, to] = at === 'all' ? [0, held.length] : [at, at];
+  if (key === '←') {
+    return { rate, caret: { part, at: from - 1 } };
+  }
+  const start = key === '<' ? from - 1 : from;
+  const inserted = key === '<' ? '' : key;
+  const caret = start + inserted.length;
+  const typed = typeIntoRate(rate, { part, text: held.slice(0, start) + inserted + held.slice(to), inserted, caret });
+  return { rate: typed, caret: typed.caret ?? { part, at: caret } };
+}
+
 describe('typing into a rate', () => {
   it.each<[string, RatePart | null, string, string, string, RatePart | null]>([
     // The whole part: typed afresh or emptied, it is another rate.
@@ -79,26 +99,9 @@ describe('typing into a rate', () => {
     ['as it does at the end', '37|,5', '4,6', '374,6'],
     ['typed first and parted afterwards, the digits are kept', '|,', '1187←←←,', '1,187'],
   ])('%s', (_name, before, keys, after) => {
-    let [parts, { part, caret }] = makeChange(before, '');
-    let rate: TypedRate = { parts, ...untyped };
-    let end = caret;
-    for (const key of keys) {
-      if (key === '←') {
-        [caret, end] = [caret - 1, caret - 1];
-        continue;
-      }
-      const held = rate.parts[part];
-      const start = key === '<' ? caret - 1 : caret;
-      const inserted = key === '<' ? '' : key;
-      const text = held.slice(0, start) + inserted + held.slice(end);
-      const typed = typeIntoRate(rate, { part, text, inserted, caret: start + inserted.length });
-      rate = typed;
-      part = typed.caret?.part ?? part;
-      const at = typed.caret?.at ?? start + inserted.length;
-      [caret, end] = at === 'all' ? [0, rate.parts[part].length] : [at, at];
-    }
-    ({ parts } = rate);
-    expect(`${parts.whole},${parts.decimals}`).toBe(after);
+    const [parts, { part, caret }] = makeChange(before, '');
+    const { rate } = [...keys].reduce(press, { rate: { parts, ...untyped }, caret: { part, at: caret } });
+    expect(`${rate.parts.whole},${rate.parts.decimals}`).toBe(after);
   });
 
   it('takes a pasted rate for both parts and goes on behind it', () => {
@@ -117,17 +120,11 @@ describe('typing into a rate', () => {
         part,
         fc.constantFrom(',', '.'),
         (whole, decimals, old, oldDecimals, first, mark) => {
-          let rate: TypedRate = { parts: { whole: old, decimals: oldDecimals }, ...untyped };
-          let caret: RateCaret = { part: first, at: 'all' };
-          for (const key of `${whole}${mark}${decimals}`) {
-            const before = rate.parts[caret.part];
-            const start = caret.at === 'all' ? 0 : caret.at;
-            const end = caret.at === 'all' ? before.length : caret.at;
-            const text = before.slice(0, start) + key + before.slice(end);
-            const typed = typeIntoRate(rate, { part: caret.part, text, inserted: key, caret: start + 1 });
-            rate = typed;
-            caret = typed.caret ?? { part: caret.part, at: start + 1 };
-          }
+          const entered: Typing = {
+            rate: { parts: { whole: old, decimals: oldDecimals }, ...untyped },
+            caret: { part: first, at: 'all' },
+          };
+          const { rate } = [...whole, mark, ...decimals].reduce(press, entered);
           expect(rate.parts).toEqual({ whole, decimals });
         },
       ),
