@@ -1,11 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../../src/app/App';
 import { renderHomePage } from '../../src/app/renderPage';
-import { Root } from '../../src/app/Root';
 import { firstRatesState } from '../../src/features/rates/ratesSlice';
-import { createAppStore } from '../../src/app/store';
 import { findRatesList, paintRates } from '../../src/firstPaint/paintRates';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { languages } from '../../src/site/languages';
@@ -20,6 +15,7 @@ import { demoSite } from '../support/demoSite';
 import { factsOf, foreignTexts, shownTexts, textsIn } from '../support/foreignTexts';
 import { renderApp, technicalFacts } from '../support/renderApp';
 import { settled } from '../support/settled';
+import { takeOver } from '../support/takeOver';
 
 const office = { ...demoSite.office, announcement: 'V piatok máme zatvorené.' };
 const site = createSite('sk', bracketedWords, office, demoSite.currencyNames);
@@ -79,26 +75,12 @@ describe('a site in another language', () => {
     expect(root).toHaveTextContent('americký dolár');
     expect(foreignTexts(facts)).toEqual([]);
 
-    const { store } = createAppStore(jest.fn(), { rates: firstRatesState(rates) });
-    const recovered = jest.fn();
-    const page = await act(() =>
-      Promise.resolve(
-        hydrateRoot(
-          root,
-          <Root site={site} store={store} renderedState={store.getState()} reportError={jest.fn()}>
-            <BrowserRouter>
-              <App loadStaff={() => new Promise(() => undefined)} reportError={jest.fn()} />
-            </BrowserRouter>
-          </Root>,
-          { onRecoverableError: recovered },
-        ),
-      ),
-    );
+    const { end, recovered } = await takeOver(root, site, rates);
     expect(recovered).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
     expect(root).toHaveTextContent('americký dolár');
     expect(foreignTexts(facts)).toEqual([]);
-    act(() => page.unmount());
+    end();
   });
 });
 
