@@ -1,4 +1,4 @@
-import { rateMove } from '../domain/rates/rateMove';
+import { rateMove, roundsToZero } from '../domain/rates/rateMove';
 import { useSite } from '../site/useSite';
 import { useStaffWords } from './useStaffWords';
 
@@ -7,7 +7,7 @@ export function RateMoveText({ before, after }: { readonly before: number; reado
   const { format } = useSite();
   const words = useStaffWords().rateMove;
   const move = rateMove(before, after);
-  if (move !== null && Number(move.percent) === 0 && before !== after) {
+  if (move !== null && roundsToZero(move) && before !== after) {
     return words.slight;
   }
   return move && words[move.isUp ? 'raised' : 'lowered'](format.amount(move.percent));

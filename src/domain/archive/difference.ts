@@ -1,7 +1,7 @@
 import type { DecimalText } from '../money/decimal';
 import type { RatePair } from '../rates/ratePair';
 import { ratesOf } from '../rates/ratePair';
-import { rateMove } from '../rates/rateMove';
+import { rateMove, roundsToZero } from '../rates/rateMove';
 import type { ArchiveEntry } from './entry';
 
 /** What one entry of the archive tells: who changed a currency, when, and from what to what. */
@@ -35,5 +35,5 @@ export function differencesOf(
  */
 export function percentOf(before: number | null | undefined, after: number | null | undefined): DecimalText | null {
   const move = before == null || after == null ? null : rateMove(before, after);
-  return move && (move.isUp || Number(move.percent) === 0 ? move.percent : `-${move.percent}`);
+  return move && (move.isUp || roundsToZero(move) ? move.percent : `-${move.percent}`);
 }

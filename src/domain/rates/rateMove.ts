@@ -35,3 +35,8 @@ export function rateMove(before: number, after: number): RateMove | null {
   const share = { numerator: (isUp ? move.numerator : -move.numerator) * 100n, denominator: move.denominator };
   return { isUp, percent: roundHalfUp(share, PERCENT_DECIMALS) };
 }
+
+/** Whether a move is told as 0.00 %: there was none, or one that two decimals don't show. */
+export function roundsToZero({ percent }: Pick<RateMove, 'percent'>): boolean {
+  return Number(percent) === 0;
+}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { CloseMove, DayClose, SideClose } from '../../../domain/archive/dailyCloses';
 import { extremesOf, moveSinceYesterday } from '../../../domain/archive/dailyCloses';
 import type { QuoteSide } from '../../../domain/rates/currency';
+import { roundsToZero } from '../../../domain/rates/rateMove';
 import type { Format } from '../../../site/format';
 import { fill } from '../../../site/pattern';
 import { useSite } from '../../../site/useSite';
@@ -59,7 +60,7 @@ function Move({ move, format, words }: MoveProps) {
   if (move === null) {
     return words.noComparison;
   }
-  const percent = Number(move.percent) === 0 ? `<\u00a0${format.amount(LEAST_PERCENT)}` : format.amount(move.percent);
+  const percent = roundsToZero(move) ? `<\u00a0${format.amount(LEAST_PERCENT)}` : format.amount(move.percent);
   return (
     <>
       <span aria-hidden="true">{arrows[move.direction]}</span> {fill(words.moves[move.direction], { percent })}
