@@ -5,27 +5,21 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { Root } from './app/Root';
 import { rootSaga } from './app/rootSaga';
-import type { LoadStaff } from './staff/staffScreens';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
 import { ConsentContext } from './features/consent/consentParts';
-import type { LoadNews, News } from './features/office/news';
 import { NewsContext } from './features/office/news';
-import { waitForRates } from './features/rates/ratesSaga';
-import type { LoadDevelopment } from './features/rates/developmentPart';
 import { DevelopmentContext } from './features/rates/developmentPart';
 import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
 import { customOf } from './features/calculator/calculatorSlice';
-import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from './features/calculator/calculatorExtras';
-import type { LegalPages } from './pages/legal/legalPages';
 import { LegalPagesContext } from './pages/legal/legalPages';
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { findRatesList } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
-import { loadCalculatorWords, loadDevelopmentWords, loadLegalWords } from './lazyWords';
+import { createLazyParts } from './lazyParts';
 import { homePathOf } from './site/paths';
 import type { StartConsent } from './startConsent';
 import type { Speech } from './site/site';
@@ -105,52 +99,13 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
 
   const consent = startConsent?.({ appStore, site, loadChunk }) ?? null;
 
-  const loadStaff: LoadStaff = async () => {
-    const { openStaff } = await loadChunk(() => import(/* webpackChunkName: "staff" */ './openStaff'));
-    return openStaff({ appStore, office: site.office, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
-  };
-
-  const loadCalculatorExtras: LoadCalculatorExtras = async () => {
-    const [{ openCalculator }, words] = await loadChunk(() =>
-      Promise.all([import(/* webpackChunkName: "calculator" */ './openCalculator'), loadCalculatorWords[site.language]()]),
-    );
-    return openCalculator({ appStore, site, words, reportError: reportToConsole });
-  };
-
-  const loadDevelopment: LoadDevelopment = async () => {
-    const [{ openDevelopment }, words] = await loadChunk(() =>
-      Promise.all([import(/* webpackChunkName: "development" */ './openDevelopment'), loadDevelopmentWords[site.language]()]),
-    );
-    const { databaseURL } = BUILD_ENVIRONMENT.firebase;
-    return openDevelopment({ appStore, words, databaseURL, reportError: reportToConsole });
-  };
-
-  // The news wait until the rates are followed or have failed, so that nothing delays these.
-  const ratesSettled = appStore.runSaga(waitForRates).toPromise();
-  let news: Promise<News> | null = null;
-  const loadNews: LoadNews = () => {
-    news ??= ratesSettled.then(async () => {
-      const { openNews } = await loadChunk(() => import(/* webpackChunkName: "news" */ './openNews'));
-      return openNews({
-        appStore,
-        site,
-        databaseURL: BUILD_ENVIRONMENT.firebase.databaseURL,
-        watchNotices: (listener) => (notices ?? failAtOnce)(listener),
-        reportError: reportToConsole,
-      });
-    });
-    return news.catch((error: unknown) => {
-      news = null;
-      throw error;
-    });
-  };
-
-  const loadLegalPages = async (): Promise<LegalPages> => {
-    const [{ openLegal }, words] = await loadChunk(() =>
-      Promise.all([import(/* webpackChunkName: "legal" */ './openLegal'), loadLegalWords[site.language]()]),
-    );
-    return openLegal(words, BUILD_ENVIRONMENT);
-  };
+  const parts = createLazyParts({
+    appStore,
+    site,
+    gateway,
+    watchNotices: (listener) => (notices ?? failAtOnce)(listener),
+    loadChunk,
+  });
 
   const container = document.getElementById('root');
   if (!container) {
@@ -159,7 +114,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
   const isPrerendered = container.hasChildNodes();
   // What a prerendered page holds has to be there when React takes it over; until it is, it can be read as it came.
   const holdsLegalPage = isPrerendered && findRatesList() === null;
-  const loadedLegalPages = holdsLegalPage ? await untilDone(loadLegalPages, reportToConsole) : null;
+  const loadedLegalPages = holdsLegalPage ? await untilDone(parts.loadLegalPages, reportToConsole) : null;
   const page = (
     <Root
       site={site}
@@ -170,13 +125,13 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     >
       <NavigationBlockerContext value={navigationBlocker}>
         <OwnCurrenciesContext value={own}>
-          <DevelopmentContext value={loadDevelopment}>
-            <NewsContext value={loadNews}>
-              <CalculatorExtrasContext value={{ load: loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-                <LegalPagesContext value={{ loaded: loadedLegalPages, load: loadLegalPages }}>
+          <DevelopmentContext value={parts.loadDevelopment}>
+            <NewsContext value={parts.loadNews}>
+              <CalculatorExtrasContext value={{ load: parts.loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
+                <LegalPagesContext value={{ loaded: loadedLegalPages, load: parts.loadLegalPages }}>
                   <ConsentContext value={consent}>
                     <BrowserRouter basename={homePathOf(site.language)}>
-                      <App loadStaff={loadStaff} reportError={reportToConsole} />
+                      <App loadStaff={parts.loadStaff} reportError={reportToConsole} />
                     </BrowserRouter>
                   </ConsentContext>
                 </LegalPagesContext>

@@ -1,0 +1,79 @@
+/** The parts of the application that come when they are needed, each in a chunk of its own. */
+import { waitForRates } from './features/rates/ratesSaga';
+import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
+import type { LoadNews, News } from './features/office/news';
+import type { LoadDevelopment } from './features/rates/developmentPart';
+import type { LegalPages } from './pages/legal/legalPages';
+import type { LoadStaff } from './staff/staffScreens';
+import type { AppStore } from './app/store';
+import { loadCalculatorWords, loadDevelopmentWords, loadLegalWords } from './lazyWords';
+import type { NoticesGateway } from './ports/notices';
+import type { RatesGateway } from './ports/rates';
+import type { LoadChunk } from './services/browser/chunkLoader';
+import { reportToConsole } from './services/browser/reportError';
+import type { Site } from './site/site';
+
+/** What the running application lends its parts. */
+export interface PartsSurroundings {
+  readonly appStore: AppStore;
+  readonly site: Site;
+  readonly gateway: RatesGateway;
+  readonly watchNotices: NoticesGateway['watchNotices'];
+  readonly loadChunk: LoadChunk;
+}
+
+/** What downloads each part and opens it; rejects when the part can't be had, and may be called again then. */
+export interface LazyParts {
+  readonly loadStaff: LoadStaff;
+  readonly loadCalculatorExtras: LoadCalculatorExtras;
+  readonly loadDevelopment: LoadDevelopment;
+  readonly loadNews: LoadNews;
+  readonly loadLegalPages: () => Promise<LegalPages>;
+}
+
+export function createLazyParts({ appStore, site, gateway, watchNotices, loadChunk }: PartsSurroundings): LazyParts {
+  // The news wait until the rates are followed or have failed, so that nothing delays these.
+  const ratesSettled = appStore.runSaga(waitForRates).toPromise();
+  let news: Promise<News> | null = null;
+
+  return {
+    loadStaff: async () => {
+      const { openStaff } = await loadChunk(() => import(/* webpackChunkName: "staff" */ './openStaff'));
+      return openStaff({ appStore, office: site.office, environment: BUILD_ENVIRONMENT, gateway, reportError: reportToConsole });
+    },
+
+    loadCalculatorExtras: async () => {
+      const [{ openCalculator }, words] = await loadChunk(() =>
+        Promise.all([import(/* webpackChunkName: "calculator" */ './openCalculator'), loadCalculatorWords[site.language]()]),
+      );
+      return openCalculator({ appStore, site, words, reportError: reportToConsole });
+    },
+
+    loadDevelopment: async () => {
+      const [{ openDevelopment }, words] = await loadChunk(() =>
+        Promise.all([import(/* webpackChunkName: "development" */ './openDevelopment'), loadDevelopmentWords[site.language]()]),
+      );
+      const { databaseURL } = BUILD_ENVIRONMENT.firebase;
+      return openDevelopment({ appStore, words, databaseURL, reportError: reportToConsole });
+    },
+
+    loadNews: () => {
+      news ??= ratesSettled.then(async () => {
+        const { openNews } = await loadChunk(() => import(/* webpackChunkName: "news" */ './openNews'));
+        const { databaseURL } = BUILD_ENVIRONMENT.firebase;
+        return openNews({ appStore, site, databaseURL, watchNotices, reportError: reportToConsole });
+      });
+      return news.catch((error: unknown) => {
+        news = null;
+        throw error;
+      });
+    },
+
+    loadLegalPages: async () => {
+      const [{ openLegal }, words] = await loadChunk(() =>
+        Promise.all([import(/* webpackChunkName: "legal" */ './openLegal'), loadLegalWords[site.language]()]),
+      );
+      return openLegal(words, BUILD_ENVIRONMENT);
+    },
+  };
+}
