@@ -161,7 +161,7 @@ it('says that it can not be read without a network, and reads it when asked agai
   await button(page).tap();
   const retry = page.locator('.rates-table__details').getByRole('button', { name: 'Skúsiť znova' });
   await retry.waitFor();
-  await page.getByText('Kurzy sa nepodarilo načítať.').waitFor();
+  await page.getByText('Nepodarilo sa načítať.').waitFor();
   await context.setOffline(false);
   await retry.tap();
   await lastDays(page).waitFor();

@@ -190,18 +190,10 @@ const staffTexts = entriesOf({ ...staffEntrance, ...staffWords });
 
 /** Shorter texts of the staff are names of controls and heads, which stand on one line. */
 const SHORT = 40;
-const unmended = 'not mended yet';
 
 /** Longer texts of the staff in which a one-letter word may be apart from the next, and why. */
 const apartForStaff: Readonly<Record<string, string>> = {
   'signIn.signInFailed': 'the contract has it with a plain space',
-  'editor.reasons.sessionEnded': unmended,
-  'editor.reasons.overtaken': unmended,
-  'editor.reasons.restored': unmended,
-  'notices.reasons.overtaken': unmended,
-  'notices.reasons.refused': unmended,
-  'confirmation.moreDecimals': unmended,
-  'import.preview.overwritten': unmended,
 };
 
 describe('one-letter words of the staff’s texts', () => {

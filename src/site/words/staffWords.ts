@@ -106,10 +106,10 @@ export const staffWords = {
       invalid: 'Neuložené: opravte označený kurz.',
       denied: 'Neuložené: tento účet nie je na zozname zamestnancov.',
       sessionEnded: 'Neuložené: prihlásenie už neplatí. Prihláste sa znova.',
-      overtaken: 'Neuložené: medzitým sa tento kurz zmenil. Skontrolujte ho a uložte znova.',
+      overtaken: 'Neuložené: medzitým sa tento kurz zmenil. Skontrolujte ho a\u00a0uložte znova.',
       gone: 'Neuložené: medzitým bola táto mena vyradená.',
       alreadyListed: 'Neuložené: medzitým bola táto mena pridaná.',
-      restored: 'Neuložené: záznam bol obnovený zo zálohy. Skontrolujte ho a uložte znova; jeho história začne odznova.',
+      restored: 'Neuložené: záznam bol obnovený zo zálohy. Skontrolujte ho a\u00a0uložte znova; jeho história začne odznova.',
       unnamed:
         'Neuložené: čas tohto záznamu v\u00a0databáze je chybný, história by ho nezachovala. Najprv v\u00a0editore zmeňte a\u00a0uložte jeho kurz.',
       refused: 'Neuložené: databáza zmenu odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
@@ -230,8 +230,8 @@ export const staffWords = {
     },
     /** In place of the editor's own; the others say the same. */
     reasons: {
-      overtaken: 'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v zozname a uložte znova.',
-      refused: 'Neuložené: databáza oznam odmietla a dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
+      overtaken: 'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v\u00a0zozname a\u00a0uložte znova.',
+      refused: 'Neuložené: databáza oznam odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
       unconfirmed: 'Nepotvrdené: server do 10\u00a0sekúnd neodpovedal. Pozrite si zoznam a\u00a0uložte znova.',
     },
     question: {
@@ -360,7 +360,7 @@ export const staffWords = {
     intro: 'Z\u00a0toho, čo nasleduje, sa ešte nič neuložilo. Skontrolujte, prosím:',
     largeChange: (name: string, stored: string, rate: string) => `${name}: z ${stored} na ${rate}, zmena o viac ako 10\u00a0%`,
     moreDecimals: (name: string, stored: string, rate: string) =>
-      `${name}: z ${stored} na ${rate}, viac desatinných miest než doteraz`,
+      `${name}: z\u00a0${stored} na ${rate}, viac desatinných miest než doteraz`,
     changedElsewhere: (name: string, stored: string, rate: string) =>
       `${name}: medzitým sa kurz zmenil na ${stored}, vaša hodnota ${rate} ho prepíše`,
     sellAboveBuy: (acronym: string, buy: string, sell: string) =>
@@ -449,7 +449,7 @@ export const staffWords = {
       unchanged: (acronyms: string) => `Bez zmeny: ${acronyms}.`,
       missing: (acronyms: string) => `Lístok nemá: ${acronyms}.`,
       overwritten: (count: number) =>
-        `V editore: ${counted(count, changes)}. Pre kurzy, ktoré sú aj v\u00a0lístku, platí lístok.`,
+        `V\u00a0editore: ${counted(count, changes)}. Pre kurzy, ktoré sú aj v\u00a0lístku, platí lístok.`,
       takeOver: (count: number) => `Prevziať do editora: ${counted(count, currencies)}`,
       noneChosen: 'Nie je vybratá ani jedna mena.',
     },

@@ -170,9 +170,9 @@ it('says what helps when a restored record can not be retired: its page has noth
   expect(screen.queryByText(/uložte znova/)).not.toBeInTheDocument();
 });
 
-it('says that the list has no currency when that is what the server told', () => {
+it('says that the list has no currency when that is what the server told', async () => {
   act(() => app.gateway.sendRates());
-  expect(screen.getByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toHaveAttribute('role', 'status');
 });
 
 it('follows what others retire, and keeps the focus at the list', async () => {

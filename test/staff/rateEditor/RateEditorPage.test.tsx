@@ -98,7 +98,7 @@ describe('the table', () => {
   it('says that the list has no currency when that is what the server told', async () => {
     await openEditor();
     act(() => app.gateway.sendRates());
-    expect(screen.getByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('V zozname nie je nijaká mena, ktorú možno upraviť.')).toHaveAttribute('role', 'status');
     expect(screen.queryByText('Kurzy sa nepodarilo načítať.')).not.toBeInTheDocument();
   });
 
