@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 192_000,
+    limit: 192_500,
   },
   {
     name: "the calculator's first use",
@@ -57,7 +57,7 @@ export const budgets: readonly Budget[] = [
     files: [/^tabula\.html$/, scriptOf(BOARD_CHUNK), /^assets\/board\.\w+\.css$/, scriptOf('board-sk'), scriptOf('board-en')],
     limit: 145_000,
   },
-  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 70_000 },
+  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 71_000 },
   { name: 'reading a list of others', files: [scriptOf('delimited-text'), scriptOf('spreadsheet')], limit: 22_000 },
 ];
 
