@@ -15,7 +15,11 @@ describe('what stands beside the rates', () => {
     [{ status: 'live' }, 'freshness__dot freshness__dot--live', 'Spojené: zmeny sa zobrazia samy.'],
     [{ status: 'interrupted' }, 'freshness__dot freshness__dot--interrupted', ''],
     [{ status: 'unavailable' }, 'freshness__dot freshness__dot--interrupted', ''],
-    [{ status: 'unfollowed', receivedAt }, 'freshness__dot freshness__dot--interrupted', 'Kurzy z\u00a013.4. o 16:00, bez obnovy.'],
+    [
+      { status: 'unfollowed', receivedAt },
+      'freshness__dot freshness__dot--interrupted',
+      'Kurzy z\u00a013.4. o 16:00, bez obnovy.',
+    ],
   ])('while they are $status', (state, dot, line) => {
     expect(dotOf(state.status)).toBe(dot);
     expect(statusLineOf(state, demoSite.words.rates.freshness, demoSite.format.moment)).toBe(line);
