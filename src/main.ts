@@ -2,7 +2,7 @@
 import '../styles/main.scss';
 import type * as application from './application';
 import type * as answers from './firstPaint/answerFirst';
-import { closeMenuOnChoice } from './firstPaint/closeMenu';
+import { answerLinks } from './firstPaint/answerLinks';
 import { showFirstRates, UNFOLLOWED_AFTER } from './firstPaint/firstRates';
 import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
@@ -18,7 +18,7 @@ import { untilDone } from './services/browser/untilDone';
 /** After so many failed tries the visitor is told that nothing follows the rates. */
 const TOLD_AFTER_TRIES = 3;
 
-closeMenuOnChoice(document);
+answerLinks(document);
 
 const own = recallOwnCurrencies(() => localStorage);
 const list = findRatesList();

@@ -22,7 +22,7 @@ export interface Spending {
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'script that the rates wait for', files: [scriptOf('first')], limit: 3_000 },
+  { name: 'script that the rates wait for', files: [scriptOf('first')], limit: 3_050 },
   { name: 'what answers before the application has come', files: [scriptOf('first'), scriptOf('answer')], limit: 4_500 },
   { name: 'home page with its styles', files: [/^index\.html$/], limit: 11_000 },
   {

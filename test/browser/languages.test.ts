@@ -109,6 +109,15 @@ describe('the way to another language', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en?from=EUR&to=CZK&amount=50');
   });
 
+  it('keeps what a link carries also at first sight, before the application has come', async () => {
+    const page = await (await world().openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.route('**/assets/application.*', () => undefined);
+    await page.goto('/?from=EUR&to=CZK&amount=50', { waitUntil: 'commit' });
+    await waitForRows(page, 29);
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en?from=EUR&to=CZK&amount=50', { waitUntil: 'commit' });
+  });
+
   it('is in the menu of a phone', async () => {
     const { page } = await world().openPage('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

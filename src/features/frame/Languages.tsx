@@ -1,10 +1,12 @@
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageCodes, languageNames } from '../../site/languages';
 import { addressOf, legalPageAt } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 
-/** The same page in every language that the office offers, each by its own name (rule 95). Nothing where there is but one. */
+/**
+ * The same page in every language that the office offers, each by its own name (rule 95); the first script has these links take the
+ * calculation along. Nothing where there is but one language.
+ */
 export function Languages() {
   const { language: shown, words, office } = useSite();
   const page = legalPageAt(useLocation().pathname, shown) ?? 'home';
@@ -21,7 +23,6 @@ export function Languages() {
             lang={language}
             hrefLang={language}
             aria-current={language === shown ? 'true' : undefined}
-            onClick={takeParametersAlong}
           >
             <span className="languages__code" aria-hidden="true">
               {languageCodes[language]}
@@ -32,9 +33,4 @@ export function Languages() {
       ))}
     </ul>
   );
-}
-
-/** What the address carries is the calculator's state, which holds in any language. */
-function takeParametersAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.search = window.location.search;
 }

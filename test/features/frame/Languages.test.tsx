@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Languages } from '../../../src/features/frame/Languages';
 import { createSite } from '../../../src/site/site';
@@ -26,19 +26,6 @@ describe('the languages', () => {
     );
     expect(screen.getByRole('link', { name: 'Magyar' })).toHaveAttribute('href', '/hu/conditions');
     expect(screen.getByRole('link', { name: 'Slovenčina' })).toHaveAttribute('href', '/podmienky');
-  });
-
-  it("take the calculator's state along", () => {
-    window.history.replaceState(null, '', '/?from=EUR&to=CZK&amount=50');
-    renderOnSite(
-      <MemoryRouter>
-        <Languages />
-      </MemoryRouter>,
-    );
-    const link = screen.getByRole('link', { name: 'English' });
-    fireEvent.click(link);
-    expect(link).toHaveProperty('href', expect.stringMatching(/\/en\?from=EUR&to=CZK&amount=50$/));
-    window.history.replaceState(null, '', '/');
   });
 
   it('are not there where the office offers one alone', () => {
