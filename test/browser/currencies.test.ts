@@ -26,7 +26,7 @@ describe('the currencies of the list', () => {
     expect(world().backend.read('/currencies/gbp')).toBeNull();
 
     await page.getByLabel(words.fields.acronym).fill('gbp');
-    await page.getByText(/^Táto mena už v\szozname bola, naposledy do .*: nákup 0,885, predaj 0,857\.$/).waitFor();
+    await page.getByText(/^Táto mena už v\u00a0zozname bola, naposledy do .*: nákup 0,885, predaj 0,857\.$/).waitFor();
     await page.getByLabel(words.fields.buy).fill('0,9');
     await page.getByLabel(words.fields.sell).fill('0,86');
     await page.getByRole('button', { name: words.add }).tap();

@@ -68,7 +68,7 @@ describe('the first rates', () => {
     await page.goto('/');
     await waitForRows(page, 29);
     expect(await page.locator('.freshness__dot--live').count()).toBe(0);
-    await page.getByText(/^Kurzy z\s.*, bez obnovy\.$/).waitFor();
+    await page.getByText(/^Kurzy z\u00a0.*, bez obnovy\.$/).waitFor();
 
     isBlocked = false;
     const before = complaints.list.length;
@@ -84,7 +84,7 @@ describe('the first rates', () => {
     page.on('request', (request) => /\/assets\/application\./.test(request.url()) && applications.push(request.url()));
     await page.route(/\/assets\/speech-sk\./, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto('/');
-    await page.getByText(/^Kurzy z\s.*, bez obnovy\.$/).waitFor();
+    await page.getByText(/^Kurzy z\u00a0.*, bez obnovy\.$/).waitFor();
 
     isBlocked = false;
     await page.getByText('Spojené').waitFor();
