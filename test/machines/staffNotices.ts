@@ -111,6 +111,14 @@ const failing = (state: NoticeEditorState, version: number | null): Row['on'] =>
 });
 
 const ended = (act: NoticeWrite['act']): NoticeEditorState => ({ ...nothing, status: 'written', act });
+/** What was typed on is a change of the version that was written. */
+const endedTypedOn = (act: NoticeWrite['act'], version: number): NoticeEditorState => ({
+  status: 'written',
+  act,
+  draft: typed,
+  edited: { id, version },
+  leftBy: null,
+});
 
 export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events> = {
   name: 'noticeEditor',
@@ -144,7 +152,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: typedWhileAdded,
       on: {
         ...failing(typedWhileAdded, 0),
-        noticeWritten: { status: 'written', act: 'add', draft: typed, edited: { id, version: 1 }, leftBy: null },
+        noticeWritten: endedTypedOn('add', 1),
       },
     },
     {
@@ -152,7 +160,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: typedWhileChanged,
       on: {
         ...failing(typedWhileChanged, 3),
-        noticeWritten: { status: 'written', act: 'change', draft: typed, edited: { id, version: 4 }, leftBy: null },
+        noticeWritten: endedTypedOn('change', 4),
       },
     },
     {
@@ -165,7 +173,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: withdrawingTyped,
       on: {
         ...failing(withdrawingTyped, 3),
-        noticeWritten: { status: 'written', act: 'withdraw', draft: typed, edited: { id, version: 4 }, leftBy: null },
+        noticeWritten: endedTypedOn('withdraw', 4),
       },
     },
     {

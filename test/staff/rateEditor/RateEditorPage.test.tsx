@@ -27,6 +27,16 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
   }
 }
 
+/** Types a rate of USD, and saves it; neither the save nor what it asks after is answered. */
+async function saveWithoutAnswer(): Promise<void> {
+  jest.useFakeTimers();
+  app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
+  app.ratesWriter.answerWith('pending');
+  app.storedRecords.answerWith('pending');
+  await retype(decimalPart('USD', 'Nákup'), '19');
+  await app.user.click(saveButton());
+}
+
 const written = () => app.ratesWriter.writes.map(({ acronym, change, updated }) => ({ acronym, change: { ...change, updated } }));
 const listAgain = (key: string, fields: object) =>
   act(() =>
@@ -295,12 +305,7 @@ describe('saving', () => {
   });
 
   it('has nothing to tell of an unconfirmed save once the list shows what was typed', async () => {
-    jest.useFakeTimers();
-    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
-    app.ratesWriter.answerWith('pending');
-    app.storedRecords.answerWith('pending');
-    await retype(decimalPart('USD', 'Nákup'), '19');
-    await app.user.click(saveButton());
+    await saveWithoutAnswer();
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
@@ -311,12 +316,7 @@ describe('saving', () => {
   });
 
   it('has nothing to tell either when the list has shown it before the save was given up', async () => {
-    jest.useFakeTimers();
-    app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
-    app.ratesWriter.answerWith('pending');
-    app.storedRecords.answerWith('pending');
-    await retype(decimalPart('USD', 'Nákup'), '19');
-    await app.user.click(saveButton());
+    await saveWithoutAnswer();
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(saveButton()).toHaveTextContent('Uložiť');
