@@ -118,7 +118,12 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
   events,
   statusOf: ({ status }) => status,
   rows: [
-    row('editing', editing(edit), { ...newSave, rateEdited: editing(retyped), rateReverted: editing() }),
+    row('editing', editing(edit), {
+      ...newSave,
+      rateEdited: editing(retyped),
+      rateReverted: editing(),
+      rowsFoundSaved: editing(),
+    }),
     row('editing, with a saved record that the list does not show yet', withNewer(editing(), savedRecord), {
       rateEdited: withNewer(editing({ ...retyped, base: 1.3 }), savedRecord),
       saveQuestioned: { ...confirming, edits: [], newerRecords: [savedRecord] },
@@ -131,6 +136,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rateReverted: leftBy(STAFF),
       saveQuestioned: { ...confirming, leftBy: STAFF },
       saveStarted: { ...saving(0, [invalid], edit), leftBy: STAFF },
+      rowsFoundSaved: leftBy(STAFF),
       newerRecordFound: withNewer(leftBy(STAFF, edit), goneRecord),
       userSignedOut: leftBy(STAFF, edit),
       userSignedIn: editing(edit),
@@ -140,6 +146,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rateReverted: leftBy('other@zmenaren.test'),
       saveQuestioned: { ...confirming, leftBy: 'other@zmenaren.test' },
       saveStarted: { ...saving(0, [invalid], edit), leftBy: 'other@zmenaren.test' },
+      rowsFoundSaved: leftBy('other@zmenaren.test'),
       newerRecordFound: withNewer(leftBy('other@zmenaren.test', edit), goneRecord),
       userSignedOut: leftBy('other@zmenaren.test', edit),
       userSignedIn: initialEditorState,
@@ -150,6 +157,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       saveQuestioned: confirming,
       saveCancelled: editing(edit),
       saveStarted: saving(0, [invalid], edit),
+      rowsFoundSaved: { ...confirming, edits: [] },
     }),
     row('saving, nothing settled yet', saving(0, [], edit), {
       rateEdited: saving(0, [], retyped),
@@ -157,6 +165,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rowSaved: savedButNotListed,
       rowFailed: saving(0, [denied], edit),
       saveEnded: editing(edit),
+      rowsFoundSaved: saving(0, []),
     }),
     row('saving, typed on since', saving(0, [], retyped, otherEdit), {
       rateEdited: saving(0, [], otherEdit, retyped),
@@ -164,6 +173,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rowSaved: withNewer(saving(1, [], { ...retyped, base: 1.2 }, otherEdit), savedRecord),
       rowFailed: saving(0, [denied], retyped, otherEdit),
       saveEnded: editing(retyped, otherEdit),
+      rowsFoundSaved: saving(0, [], otherEdit),
     }),
     row('saving, all saved', savedButNotListed, {
       rateEdited: withNewer(saving(1, [], { ...retyped, base: 1.3 }), savedRecord),
@@ -179,11 +189,13 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rowSaved: withNewer(saving(2, [denied, invalid], otherEdit), savedRecord),
       rowFailed: saving(1, [denied, invalid, denied], edit, otherEdit),
       saveEnded: partlyFailed([denied, invalid], edit, otherEdit),
+      rowsFoundSaved: saving(1, [denied, invalid], otherEdit),
     }),
     row('saved', saved(edit), {
       ...newSave,
       rateEdited: saved(retyped),
       rateReverted: saved(),
+      rowsFoundSaved: saved(),
       savedMessageExpired: editing(edit),
     }),
     row('partly failed', partlyFailed([denied, invalid], edit, otherEdit), {
@@ -191,19 +203,19 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       saveStarted: saving(0, [invalid], edit, otherEdit),
       rateEdited: partlyFailed([invalid], otherEdit, retyped),
       rateReverted: partlyFailed([invalid], otherEdit),
-      rowsFoundSaved: { ...partlyFailed([invalid], edit, otherEdit), foundSavedKeys: ['usd'] } as EditorState,
+      rowsFoundSaved: { ...partlyFailed([invalid], otherEdit), foundSavedKeys: ['usd'] } as EditorState,
     }),
     row('partly failed, one row', partlyFailed([denied], edit), {
       ...newSave,
       rateEdited: editing(retyped),
       rateReverted: editing(),
-      rowsFoundSaved: editing(edit),
+      rowsFoundSaved: editing(),
     }),
     row('partly failed, for a restored record', partlyFailed([restored], edit), {
       ...newSave,
       rateEdited: partlyFailed([restored], retyped),
       rateReverted: editing(),
-      rowsFoundSaved: editing(edit),
+      rowsFoundSaved: editing(),
     }),
   ],
 };

@@ -94,9 +94,12 @@ export const editorSlice = createSlice({
       newerRecords: withNewerRecord(state.newerRecords, found),
     }),
     saveEnded: (state): EditorState => (state.status === 'saving' ? afterSaving(state) : state),
-    /** The server turned out to hold what was typed in rows that a save has marked: a lost answer, or somebody typed the same. */
+    /**
+     * The server turned out to hold what was to be saved in these rows: the stored rates were typed, an answer was lost, or somebody
+     * typed the same. They are done with, so that a later change from elsewhere is none of theirs.
+     */
     rowsFoundSaved: (state, { payload: keys }: PayloadAction<readonly string[]>): EditorState =>
-      state.status === 'partlyFailed' ? withoutMarks(state, keys) : state,
+      withoutMarks({ ...state, edits: state.edits.filter(({ key }) => !keys.includes(key)) }, keys),
     savedMessageExpired: (state): EditorState => (state.status === 'saved' ? editing(keptIn(state)) : state),
   },
   extraReducers: (builder) => {
@@ -194,7 +197,10 @@ function afterSaving({ savedCount, failures, ...kept }: EditorState & { status: 
   return savedCount > 0 ? { status: 'saved', ...keptIn(kept) } : editing(keptIn(kept));
 }
 
-function withoutMarks(state: EditorState & { status: 'partlyFailed' }, keys: readonly string[]): EditorState {
+function withoutMarks(state: EditorState, keys: readonly string[]): EditorState {
+  if (state.status !== 'partlyFailed') {
+    return state;
+  }
   const failures = state.failures.filter(({ key }) => !keys.includes(key));
   return failures.length > 0
     ? { ...state, foundSavedKeys: [...state.foundSavedKeys, ...keys], failures }

@@ -16,6 +16,7 @@ import {
   newerRecordFound,
   rowFailed,
   rowSaved,
+  rowsFoundSaved,
   saveCancelled,
   saveConfirmed,
   savedMessageExpired,
@@ -25,7 +26,7 @@ import {
   saveStarted,
   selectFailures,
 } from './editorSlice';
-import { selectSavePlan } from './editorSelectors';
+import { selectIsFollowing, selectSavePlan } from './editorSelectors';
 
 /** The success message lasts this long, in milliseconds (rule 50). */
 export const SAVED_MESSAGE_LASTS = 5_000;
@@ -72,9 +73,6 @@ function* handleSave(services: EditorServices, requests: Channel<ReturnType<type
     const plan = yield* select(selectSavePlan, services.office.currencyOrder);
     const { rows, concerns: rateConcerns } = plan;
     const unwritable = failuresOf(plan);
-    if (rows.length === 0 && unwritable.length === 0) {
-      return;
-    }
     const concerns = [...clockConcerns(services, rows), ...rateConcerns];
     if (!isCovered(concerns, confirmed)) {
       yield* put(saveQuestioned(concerns));
@@ -88,6 +86,10 @@ function* handleSave(services: EditorServices, requests: Channel<ReturnType<type
       confirmed = concerns;
       continue;
     }
+    yield* call(settleUnchanged, plan);
+    if (rows.length === 0 && unwritable.length === 0) {
+      return;
+    }
     yield* put(saveStarted(unwritable));
     const reasons = yield* all(rows.map((row) => call(handleRow, services, row, save, restoredKeys.has(row.currency.key))));
     yield* put(saveEnded());
@@ -95,6 +97,13 @@ function* handleSave(services: EditorServices, requests: Channel<ReturnType<type
     if (unwritable.length > 0 || !isOnlyOvertaken(reasons)) {
       return;
     }
+  }
+}
+
+/** What was typed and is stored already counts as saved, as far as it is known what is stored. */
+function* settleUnchanged({ unchangedKeys }: SavePlan) {
+  if (unchangedKeys.length > 0 && (yield* select(selectIsFollowing))) {
+    yield* put(rowsFoundSaved(unchangedKeys));
   }
 }
 

@@ -166,7 +166,19 @@ describe('saving', () => {
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
     await app.user.click(saveButton());
     expect(written()).toEqual([]);
-    expect(decimalPart('CZK', 'Nákup')).toHaveValue('90');
+    expect(decimalPart('CZK', 'Nákup')).toHaveValue('9');
+  });
+
+  it('is done with a rate that was typed as it is stored, and follows the others from then on', async () => {
+    await openEditor();
+    await retype(decimalPart('CZK', 'Nákup'), '90');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    listAgain('czk', { buy: 25.1, updated: UPDATED });
+    await settled();
+    expect(decimalPart('CZK', 'Nákup')).toHaveValue('1');
+    expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
   });
 
   it('shows what was written until the list brings it, and never the old rate again', async () => {

@@ -4,6 +4,7 @@ import {
   newerRecordFound,
   rowFailed,
   rowSaved,
+  rowsFoundSaved,
   saveCancelled,
   saveConfirmed,
   savedMessageExpired,
@@ -110,8 +111,23 @@ describe('watchSaves', () => {
     expect(dispatched).toHaveLength(5);
   });
 
-  it('does nothing when nothing changed', () => {
+  it('writes nothing when nothing changed, and is done with what was typed as it is stored', () => {
     const { send, dispatched } = startSaves({ edits: [editOf(usd, 'buy', 1.187)] });
+    send(saveRequested());
+    expect(dispatched).toEqual([rowsFoundSaved(['usd'])]);
+  });
+
+  it('is done with it once the question about the others is answered', async () => {
+    const { send, dispatched } = startSaves({ edits: [editOf(usd, 'buy', 1.187), editOf(czk, 'buy', 2)] });
+    send(saveRequested());
+    expect(dispatched).not.toContainEqual(rowsFoundSaved(['usd']));
+    send(saveConfirmed());
+    await settle();
+    expect(dispatched.slice(1, 3)).toEqual([rowsFoundSaved(['usd']), saveStarted([])]);
+  });
+
+  it('keeps what was typed as it is stored while nobody knows what is stored by now', () => {
+    const { send, dispatched } = startSaves({ status: 'interrupted', edits: [editOf(usd, 'buy', 1.187)] });
     send(saveRequested());
     expect(dispatched).toEqual([]);
   });
