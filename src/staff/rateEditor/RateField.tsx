@@ -79,9 +79,8 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
   const put = ({ caret, ...typed }: TypingResult) => {
     setPasteRefused(false);
     visit.type(typed);
-    if (typed.parts.whole !== visit.parts.whole || typed.parts.decimals !== visit.parts.decimals) {
-      dispatch(rateEdited({ key, side, parts: typed.parts, base: visit.base }));
-    }
+    // Also when it is what stood there: whoever types a rate means it, whatever others store before it is saved.
+    dispatch(rateEdited({ key, side, parts: typed.parts, base: visit.base }));
     show(typed.parts);
     const input = caret && inputs[caret.part].current;
     if (input) {

@@ -459,6 +459,21 @@ describe('rates that change elsewhere', () => {
     await waitFor(() => expect(written()).toHaveLength(1));
   });
 
+  it.each([
+    ['typed', () => app.user.keyboard('0')],
+    ['pasted', () => app.user.paste('374,0')],
+  ])('do not take the place of a rate that was %s, though it was what stood there', async (_how, enter) => {
+    await openEditor();
+    await app.user.click(decimalPart('HUF', 'Nákup'));
+    await enter();
+    await app.user.tab();
+    listAgain('huf', { buy: 380.5 });
+    await settled();
+    expect([wholePart('HUF', 'Nákup').value, decimalPart('HUF', 'Nákup').value]).toEqual(['374', '0']);
+    expect(decimalPart('HUF', 'Nákup')).toHaveAccessibleDescription(/Medzitým sa kurz zmenil na 380,5/);
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+  });
+
   it('are no conflict when they come to what was typed', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
