@@ -1,6 +1,7 @@
 /**
- * The floor plan as lint: what each layer of src may import besides itself. README.md says what each one holds.
- * The composition roots are the files that lie in src itself and in src/speech: they may import everything, and nothing else imports them.
+ * The floor plan as lint rules: which layers each layer of src may import, besides itself. README.md describes the
+ * layers. The composition roots are the files directly in src and in src/speech: they may import everything, and no
+ * other file imports them.
  */
 const layers = {
   domain: [],
@@ -16,7 +17,7 @@ const layers = {
   app: ['pages', 'staff', 'features', 'ui', 'site', 'ports', 'domain'],
 };
 
-/** The features that one may import, besides itself. */
+/** The features that each feature may import, besides itself. */
 const features = {
   office: [],
   consent: [],
@@ -26,7 +27,7 @@ const features = {
   board: ['rates', 'office'],
 };
 
-/** The parts of the staff area that one may import, besides itself. */
+/** The parts of the staff area that each part may import, besides itself. */
 const staffParts = {
   signIn: [],
   versions: [],
@@ -65,9 +66,10 @@ const zones = [
 
 const wordsAreAValue =
   'Words are a value: components ask useSite() or useStaffWords(), everything else gets them as an argument.';
-// Languages import what they share as './name', so that files of words may take from each other, and no other file from them.
+// The pattern doesn't match './name', so files of words can share texts with each other, but no other file can import
+// them.
 const onlyInCompositionRoots = { group: ['**/words/*'], allowTypeImports: true, message: wordsAreAValue };
-// What is imported later is no import to the rule above.
+// The rule above doesn't cover dynamic imports.
 const laterOnlyInCompositionRoots = {
   selector: 'ImportExpression :matches(Literal[value=/words\\u002f/], TemplateElement[value.raw=/words\\u002f/])',
   message: wordsAreAValue,
@@ -125,10 +127,11 @@ module.exports = {
         '@typescript-eslint/explicit-module-boundary-types': 'off',
         eqeqeq: ['error', 'always', { null: 'ignore' }],
         'no-console': 'error',
-        // Roles that a table needs spelled out where styles change the display of its parts: browsers drop them then.
+        // These roles have to be spelled out where styles change the display of a table's parts: browsers drop the
+        // implicit roles then.
         'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
         'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
-        // Without the shortcut over files on disk, so that an unsaved circle in the editor is seen too.
+        // Without the shortcut, which reads files from disk, an unsaved import cycle is found in the editor too.
         'import/no-cycle': ['error', { disableScc: true }],
         'import/no-default-export': 'error',
         'import/no-duplicates': 'error',
@@ -140,7 +143,7 @@ module.exports = {
       env: { browser: true },
       rules: {
         'import/no-restricted-paths': ['error', { basePath: __dirname, zones }],
-        // The build prerenders in Node, where what no browser has would go unnoticed.
+        // The build prerenders in Node, where a module that no browser has would go unnoticed.
         'import/no-nodejs-modules': 'error',
         '@typescript-eslint/no-restricted-imports': ['error', { patterns: [onlyInCompositionRoots] }],
         'no-restricted-syntax': ['error', laterOnlyInCompositionRoots],

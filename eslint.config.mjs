@@ -1,4 +1,4 @@
-// ESLint 9 reads flat configs only; the rules live in .eslintrc.cjs.
+// ESLint 9 reads only flat configs; the rules are in .eslintrc.cjs.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FlatCompat } from '@eslint/eslintrc';

@@ -1,4 +1,4 @@
-/* Jest cannot read a TypeScript config on Node 20 without ts-node, hence CommonJS. */
+/* On Node 20, Jest can't read a TypeScript config without ts-node, so this file is CommonJS. */
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -27,7 +27,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      // redux-saga's production build skips its null checks; "development" selects the strict one.
+      // redux-saga's production build skips its checks for null; "development" selects the strict build.
       testEnvironmentOptions: { customExportConditions: ['development', 'browser'], url: 'http://127.0.0.1:8080/' },
       testMatch: ['<rootDir>/test/{domain,site,ui,features,firstPaint,staff,pages,app,ports,catalogue}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setupUnit.ts'],

@@ -1,4 +1,7 @@
-/** The unit tests of one scope as mutation testing wants them: plain code alone, without screens and so without a document. */
+/**
+ * The unit tests of one scope, set up for mutation testing: only plain code, without screens and therefore without a
+ * document.
+ */
 const unit = require('./jest.config.cjs').projects.find(({ displayName }) => displayName === 'unit');
 
 const folders = { domain: 'domain', machines: '{features,firstPaint,staff,app}' };
@@ -6,9 +9,9 @@ const folders = { domain: 'domain', machines: '{features,firstPaint,staff,app}' 
 module.exports = {
   ...unit,
   testEnvironment: 'node',
-  // What makes up for a document's gaps is most of a test file's time.
+  // Filling the gaps of jsdom takes most of a test file's time.
   setupFilesAfterEnv: ['<rootDir>/test/support/setupProperties.ts'],
   testMatch: [`<rootDir>/test/${folders[process.env.MUTATION_SCOPE ?? 'domain']}/**/*.test.ts`],
-  // It looks at the code from processes of its own, where no mutant is.
+  // This test runs the code in processes of its own, where there are no mutants.
   testPathIgnorePatterns: ['/node_modules/', 'timestampZones'],
 };

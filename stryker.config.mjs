@@ -1,6 +1,6 @@
 /**
- * Mutation testing: small faults are put into the code, and the unit tests must notice each of them.
- * `npm run test:mutation` runs it for the domain, then for slices and sagas.
+ * Mutation testing: puts small faults into the code, each of which the unit tests have to notice. `npm run
+ * test:mutation` runs it for the domain, then for slices and sagas.
  */
 const scopes = {
   domain: { mutate: ['src/domain/**/*.ts'], leastKilled: 95 },
@@ -8,16 +8,16 @@ const scopes = {
     mutate: [
       'src/{features,firstPaint,staff}/**/*.ts',
       'src/app/{rootSaga,screenViews,titles}.ts',
-      // They need a document.
+      // These files need a document.
       '!src/**/{fieldNavigation,paintRates,use*}.ts',
     ],
     leastKilled: 90,
   },
 };
 
-// A faulty line fails a property within a few inputs, if at all.
+// If a faulty line makes a property fail at all, it does so within a few inputs.
 process.env.PROPERTY_RUNS ??= '30';
-// That it fails is enough: nobody reads the smallest input that fails it.
+// A failure is enough: nobody reads the smallest failing input.
 process.env.PROPERTY_SHRINKING ??= 'off';
 
 const scope = process.env.MUTATION_SCOPE ?? 'domain';
@@ -30,11 +30,12 @@ export default {
   testRunner: 'jest',
   jest: { configFile: 'jest.unit.config.cjs' },
   coverageAnalysis: 'perTest',
-  // What is made while a module loads (tables, patterns) needs every test for each mutant, seven eighths of the time for a small part of them.
+  // Mutants in code that runs while a module loads (tables, patterns) need every test: seven eighths of the time for a
+  // small part of the mutants.
   ignoreStatic: process.env.MUTATION_STATIC !== 'on',
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: 20_000,
-  // Jest in one process slows down with every run.
+  // A Jest process becomes slower with every run.
   maxTestRunnerReuse: 100,
   thresholds: { high: 100, low: leastKilled, break: leastKilled },
   reporters: ['clear-text', 'progress', 'json'],
@@ -42,7 +43,7 @@ export default {
   jsonReporter: { fileName: `reports/mutation/${scope}.json` },
   tempDirName: 'reports/stryker',
   cleanTempDir: 'always',
-  // There is nothing in it that a sandbox would have to change, and changing it would need TypeScript beside Stryker.
+  // The file has nothing to change for a sandbox, and changing it would need TypeScript installed beside Stryker.
   tsconfigFile: 'none',
   allowEmpty: false,
 };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** What one build's chunks are made of. */
+/** What the chunks of one build consist of. */
 export interface BundleReport {
   readonly chunks: readonly ReportedChunk[];
 }
@@ -10,18 +10,18 @@ export interface BundleReport {
 export interface ReportedChunk {
   readonly id: string;
   readonly files: readonly string[];
-  /** What loads this one: groups of chunks that are downloaded together; none for what the page itself loads. */
+  /** The groups of chunks that load this chunk, each group being downloaded together; none if the page itself loads it. */
   readonly parents: readonly (readonly string[])[];
   readonly modules: readonly ReportedModule[];
 }
 
-/** A module by its path in the project, with its size before minification in bytes. */
+/** A module: its path in the project, and its size before minification in bytes. */
 export interface ReportedModule {
   readonly name: string;
   readonly size: number;
 }
 
-/** Where the report of a build lies: outside of its folder, which is published. */
+/** The file of a build's report. It lies outside the build's folder, because that folder is published. */
 function reportFileOf(buildDirectory: string): string {
   return path.resolve('reports', `bundle-${path.basename(buildDirectory)}.json`);
 }
@@ -30,7 +30,7 @@ export function readBundleReport(buildDirectory: string): BundleReport {
   return JSON.parse(readFileSync(reportFileOf(buildDirectory), 'utf8')) as BundleReport;
 }
 
-/** Writes down what every chunk of a build holds, for the bundle's audit. */
+/** Records what every chunk of a build contains, for the audit of the bundle. */
 export class BundleReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap(BundleReportPlugin.name, ({ compilation }) => {
@@ -54,7 +54,7 @@ function reportChunk(chunk: Chunk, { chunkGraph, compiler }: Compilation): Repor
   };
 }
 
-// Webpack joins modules into one scope where it can; only the joined parts have names.
+// Webpack concatenates modules where it can; only the original modules have names.
 function partsOf(module: Module): readonly Module[] {
   return 'modules' in module ? (module.modules as readonly Module[]) : [module];
 }

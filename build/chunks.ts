@@ -1,16 +1,16 @@
 import type { Language } from '../src/site/languages';
 
-/** All that the home page of a language needs, by the names of the chunks. */
+/** Names of all chunks that the home page of a language needs. */
 export function homePageChunks(language: Language): readonly string[] {
   return ['first', 'answer', 'application', speechOf(language), 'database', FIREBASE_CHUNK, 'news'];
 }
 
-/** What the pages of a language say, as an entry. */
+/** The entry with what the pages of a language say. */
 export function speechOf(language: Language): string {
   return `speech-${language}`;
 }
 
-/** What every part of Firebase's SDK needs, and so shares a chunk of its own. */
+/** The chunk with what every part of Firebase's SDK needs. */
 export const FIREBASE_CHUNK = 'firebase';
 export const firebasePackages = [
   '@firebase/app',
@@ -21,18 +21,18 @@ export const firebasePackages = [
   'idb',
 ] as const;
 
-/** What stands on the pages about conditions and personal data. */
+/** The chunk with the pages about conditions and personal data. */
 export const LEGAL_CHUNK = 'legal';
 
-/** The window board, an entry with all that it needs but its texts. */
+/** The entry of the window board, with everything that it needs except its texts. */
 export const BOARD_CHUNK = 'board';
 
-/** The board's texts in a language. */
+/** The chunk with the board's texts in a language. */
 export function boardTextsOf(language: Language): string {
   return `${BOARD_CHUNK}-${language}`;
 }
 
-/** A chunk's script, by its path in the build. */
+/** Matches a chunk's script by its path in the build. */
 export function scriptOf(chunk: string): RegExp {
   return new RegExp(`^assets/${chunk}\\.\\w+\\.js$`);
 }

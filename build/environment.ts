@@ -3,7 +3,7 @@ import type { Environment, FirebaseSettings, LocalBackendPorts } from '../src/se
 /** Project id of the demo build; Firebase's tools never contact Google for ids that begin with `demo-`. */
 export const DEMO_PROJECT_ID = 'demo-zmenaren';
 
-/** Ports of the demo build unless the environment names others; the same as those of Firebase's own emulators. */
+/** Ports of the demo build unless the environment sets others; the same as the ports of Firebase's own emulators. */
 export const defaultPorts = { site: 8080, database: 9000, auth: 9099 } as const;
 
 /** Environment variables by name. */
@@ -20,7 +20,10 @@ export const requiredVariables = {
 
 export const MEASUREMENT_ID_VARIABLE = 'FIREBASE_MEASUREMENT_ID';
 
-/** Reads a port from the environment, or gives the default; throws, naming the variable, for anything but 1 to 65535. */
+/**
+ * Reads a port from the environment, or returns the default. Throws an error that names the variable for anything but 1
+ * to 65535.
+ */
 export function readPort(variables: Variables, name: string, defaultPort: number): number {
   const text = variables[name];
   if (text === undefined || text === '') {
@@ -33,7 +36,7 @@ export function readPort(variables: Variables, name: string, defaultPort: number
   return port;
 }
 
-/** Reads the settings of a real Firebase project; throws one error that names every missing variable. */
+/** Reads the settings of a real Firebase project. Throws one error that names every missing variable. */
 export function readProductionEnvironment(variables: Variables): Environment {
   const missing = Object.values(requiredVariables).filter((name) => !variables[name]?.trim());
   if (missing.length > 0) {
@@ -53,7 +56,7 @@ export function readProductionEnvironment(variables: Variables): Environment {
   };
 }
 
-/** The settings of the demo build, which talks to the local backend alone. */
+/** The settings of the demo build, which talks only to the local backend. */
 export function readDemoEnvironment(variables: Variables): Environment {
   return demoEnvironment({
     databasePort: readPort(variables, 'DATABASE_PORT', defaultPorts.database),

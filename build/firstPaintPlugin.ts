@@ -5,23 +5,23 @@ import type { BuiltPage } from './pages';
 import { BOARD_PAGE } from './pages';
 import { buildRenderer } from './renderer';
 
-/** What the first script asks for in every language alike, each an entry of its own. */
+/** The scripts that the first script loads in every language; each is an entry of its own. */
 const LATER_SCRIPTS = ['answer', 'application'] as const;
 
 const ROOT = '<div id="root"></div>';
 
 export interface FirstPaintOptions {
   readonly pages: readonly BuiltPage[];
-  /** Bundles the prerender's composition root; null leaves the pages empty. */
+  /** The bundle of the prerender's composition root; null leaves the pages empty. */
   readonly renderer: Configuration | null;
-  /** Whether the styles stand in the pages; else they are files. */
+  /** Whether the styles are inlined into the pages; otherwise they are files. */
   readonly inlineStyles: boolean;
 }
 
 type TagGroups = Parameters<Parameters<HtmlWebpackPlugin.Hooks['alterAssetTagGroups']['tapPromise']>[1]>[0];
 type Tag = TagGroups['headTags'][number];
 
-/** Makes the pages complete when they arrive: they hold their styles, and what visitors may find is prerendered. */
+/** Completes the pages: inlines their styles and prerenders the visitors' pages. */
 export class FirstPaintPlugin {
   constructor(private readonly options: FirstPaintOptions) {}
 
@@ -53,7 +53,7 @@ export class FirstPaintPlugin {
     });
   }
 
-  /** Undefined for the window board's page, which stays as it is. */
+  /** Undefined for the window board's page, which is not changed. */
   private pageOf(outputName: string): BuiltPage | undefined {
     const page = this.options.pages.find(({ file }) => file === outputName);
     if (page === undefined && outputName !== BOARD_PAGE) {
@@ -67,18 +67,21 @@ function prerender(html: string, markup: string): string {
   if (!html.includes(ROOT)) {
     throw new Error(`The page's template has no ${ROOT}.`);
   }
-  // The replacement is a function, because the markup may hold `$&`.
+  // The replacement is a function, because the markup may contain `$&`.
   return html.replace(ROOT, () => ROOT.replace('><', () => `>${markup}<`));
 }
 
-/** What answers the calculator is needed as soon as the rates are, and would be asked for a round trip later by the script that shows them. */
+/**
+ * The script that answers the calculator is needed as soon as the rates are; if the first script asked for it, it would
+ * come a round trip later.
+ */
 function earlyScripts({ page }: BuiltPage, compilation: Compilation): readonly Tag[] {
   return page === 'home'
     ? [HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'modulepreload', href: addressOf('answer', compilation) })]
     : [];
 }
 
-/** Styles that come with a page's own chunk while the site is used, and with the page itself when it is opened first. */
+/** Styles that normally come with the page's chunk but have to come with the page itself when it is opened first. */
 function laterStyles({ page }: BuiltPage, compilation: Compilation): readonly Tag[] {
   if (page === null || page === 'home') {
     return [];
@@ -88,7 +91,7 @@ function laterStyles({ page }: BuiltPage, compilation: Compilation): readonly Ta
     .map((file) => HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}` }));
 }
 
-/** A file of styles would cost another round trip before the first paint. */
+/** A separate file of styles would cost another round trip before the first paint. */
 function inlineStyles(tag: Tag, compilation: Compilation): Tag {
   const address = tag.attributes['href'];
   if (tag.tagName !== 'link' || tag.attributes['rel'] !== 'stylesheet' || typeof address !== 'string') {
@@ -101,7 +104,7 @@ function inlineStyles(tag: Tag, compilation: Compilation): Tag {
   return HtmlWebpackPlugin.createHtmlTagObject('style', undefined, styles);
 }
 
-/** Tells the first script where another one is, by the name that it asks for. */
+/** Tells the first script the address of another script, under the name that the first script uses. */
 function addressTag(name: string, entry: string, compilation: Compilation): Tag {
   return HtmlWebpackPlugin.createHtmlTagObject('meta', { name, content: addressOf(entry, compilation) });
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, by its path from there with `/` on every system, in order; throws when there is no such folder. */
+/** Every file below a folder, sorted, as a relative path with `/` on every system; throws when the folder doesn't exist. */
 export function listFiles(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

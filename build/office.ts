@@ -11,9 +11,9 @@ import type { Office } from '../src/site/office';
 import { isCompanyId, isTaxId, isVatId } from './companyNumbers';
 
 export const OFFICE_FILE = 'office.json';
-/** Environment variable that names another file in its place. */
+/** The environment variable that names another file to use instead. */
 export const OFFICE_FILE_VARIABLE = 'OFFICE_FILE';
-/** What editors check the file with while it is typed; made from the schema below by `npm run office:schema`. */
+/** The schema by which editors check the file during typing; `npm run office:schema` generates it from the schema below. */
 export const OFFICE_SCHEMA_FILE = 'office.schema.json';
 
 const text = (description: string) => z.string().trim().min(1).describe(description);
@@ -163,9 +163,9 @@ const officeSchema = z
   .describe('The exchange office that the site belongs to');
 
 /**
- * Reads and checks `office.json`; throws one error that names every field that is missing or wrong.
+ * Reads and checks `office.json`; throws one error that names every missing or wrong field.
  *
- * @param file - The file's path; what the environment names, or the project's own, unless told.
+ * @param file - The file's path; by default the one in the environment variable, or else the project's own.
  */
 export function readOffice(
   file: string = process.env[OFFICE_FILE_VARIABLE] ?? path.resolve(__dirname, '..', OFFICE_FILE),
@@ -179,13 +179,13 @@ export function readOffice(
   return office;
 }
 
-/** What is missing or wrong in a field, whose parts a dot joins; '' is the document itself. */
+/** What is missing or wrong in a field. The field is a path joined by dots; '' is the document itself. */
 export interface Mistake {
   readonly field: string;
   readonly message: string;
 }
 
-/** What keeps a document from describing an office; none is a pass. */
+/** Everything that keeps a document from describing an office; empty when it is valid. */
 export function findMistakes(document: unknown): readonly Mistake[] {
   const result = officeSchema.safeParse(document);
   return result.success ? [] : result.error.issues.map(({ path: field, message }) => ({ field: field.join('.'), message }));
@@ -223,7 +223,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-// Editors on Windows may begin a file with a byte order mark.
+// Editors on Windows may put a byte order mark at the start of a file.
 function parseJson(contents: string, file: string): unknown {
   try {
     return JSON.parse(contents.replace(/^\uFEFF/, ''));

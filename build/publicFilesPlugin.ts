@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 
-/** Puts files into the build under their own names: what is looked for at a fixed address. */
+/** Copies files into the build under their own names, because they are expected at a fixed address. */
 export class PublicFilesPlugin {
   constructor(
     private readonly directory: string,

@@ -8,14 +8,14 @@ import type * as prerender from '../src/prerender';
 
 export type Renderer = typeof prerender;
 
-/** Bundles the prerender's composition root for Node and loads it; rejects with what webpack says is wrong. */
+/** Bundles the prerender's composition root for Node and loads it; rejects with webpack's errors. */
 export async function buildRenderer(configuration: Configuration): Promise<Renderer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-renderer-'));
   try {
     const bundle = path.join(directory, 'renderer.cjs');
     await compile({
       ...configuration,
-      // It runs once, on this machine, and nobody downloads it.
+      // The bundle runs once, on this machine, and nobody downloads it.
       optimization: { minimize: false },
       output: { ...configuration.output, path: directory, filename: path.basename(bundle), library: { type: 'commonjs2' } },
     });

@@ -4,20 +4,20 @@ import { promisify } from 'node:util';
 
 export const projectDirectory = path.join(__dirname, '..');
 
-/** Webpack's own program, to be run by Node: what npm puts beside it starts differently on every system. */
+/** Webpack's own program, to be run by Node: the command that npm installs for it starts differently on every system. */
 export const webpackProgram = path.join(projectDirectory, 'node_modules', 'webpack', 'bin', 'webpack.js');
 
 export interface Build {
   readonly directory: string;
-  /** The configuration's file; the site's own unless told. */
+  /** The file of the configuration; by default the site's own. */
   readonly configuration?: string;
   readonly mode: 'development' | 'production';
-  /** Names for `--env`; without `demo` the build is for the Firebase project that the variables name. */
+  /** Names for `--env`; without `demo` the build is for the Firebase project in the variables. */
   readonly flags: readonly string[];
   readonly variables: NodeJS.ProcessEnv;
 }
 
-/** Builds the site into a folder, in a process beside this one; rejects with what webpack has said when it fails. */
+/** Builds the site into a folder, in a separate process; if that fails, rejects with webpack's output. */
 export async function buildInto({ directory, configuration, mode, flags, variables }: Build): Promise<void> {
   const options = [
     ...(configuration === undefined ? [] : ['--config', configuration]),

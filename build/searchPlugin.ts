@@ -8,7 +8,10 @@ import { drawSharePicture } from './sharePicture';
 
 const SITEMAP = 'sitemap.xml';
 
-/** Puts into the build what search engines and those who show links ask for: which pages there are in which language, and a picture. */
+/**
+ * Adds the files for search engines and for sites that show links: the sitemap with the pages in every language, and a
+ * picture.
+ */
 export class SearchPlugin {
   constructor(private readonly office: Pick<Office, 'website' | 'languages'>) {}
 
@@ -30,8 +33,8 @@ export class SearchPlugin {
 }
 
 /**
- * The pages that may be found, each with its translations. They stand here and not in the pages, where every visitor would
- * download them.
+ * The sitemap: the visitors' pages, each with its translations. The translations are not in the pages, where every
+ * visitor would download them.
  */
 export function sitemapOf({ website, languages }: Pick<Office, 'website' | 'languages'>): string {
   const urls = visitorsPages.flatMap((page) => {

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** The variables of the process, completed from the project's `.env` where there is one; those of the process win. */
+/**
+ * The environment variables of the process, completed from the project's `.env` if it exists; the process's variables
+ * take precedence.
+ */
 export function loadSettings(): NodeJS.ProcessEnv {
   try {
     process.loadEnvFile(path.resolve('.env'));

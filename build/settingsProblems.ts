@@ -2,7 +2,7 @@ import type { Variables } from './environment';
 import { MEASUREMENT_ID_VARIABLE, requiredVariables } from './environment';
 import type { Office } from '../src/site/office';
 
-/** What the demo office's texts are known by: addresses, numbers and names that belong to nobody. */
+/** Patterns that give away the demo office's texts: addresses, numbers and names that belong to nobody. */
 const demoMarks = [
   /\.example\b/i,
   /^\+421 ?900 ?000/,
@@ -14,7 +14,7 @@ const demoMarks = [
   /^ODT-99999\//,
 ];
 
-/** Where null means that the office has not decided yet. */
+/** The fields in which null means that the office has not decided yet. */
 const decisions = /^office\.(conditions|privacy)\./;
 
 const firebasePlaceholders = [/^(demo|your|example|placeholder|changeme|todo)\b/i, /^x+$/i, /[<>{}…]/, /\.example\b/i];
@@ -32,7 +32,7 @@ const forms: Readonly<Record<string, { readonly form: RegExp; readonly wanted: s
   [MEASUREMENT_ID_VARIABLE]: { form: /^G-[A-Z0-9]+$/, wanted: 'a measurement id like G-XXXXXXX, or nothing' },
 };
 
-/** What keeps a build from being made for a Firebase project, a line for each setting. */
+/** What prevents a build for a Firebase project, one line per setting. */
 export function findFirebaseProblems(variables: Variables): readonly string[] {
   const optional = variables[MEASUREMENT_ID_VARIABLE]?.trim() ? [MEASUREMENT_ID_VARIABLE] : [];
   return [...Object.values(requiredVariables), ...optional].flatMap((name) => {
@@ -42,7 +42,7 @@ export function findFirebaseProblems(variables: Variables): readonly string[] {
   });
 }
 
-/** What in the office's data is empty, undecided or still the demo's, a line for each field (rule 111). */
+/** What in the office's data is empty, undecided or still from the demo, one line per field (rule 111). */
 export function findOfficeProblems(office: Office): readonly string[] {
   return [
     ...leavesOf(office, 'office').flatMap(([field, value]) => {

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { SHARE_PICTURE } from '../src/site/paths';
 
-/** The hero's ground (styles/settings/_colours.scss). */
+/** The colour of the hero's background (styles/settings/_colours.scss). */
 const GROUND = '#0f2f29';
-/** Of the picture's height. */
+/** The coin's size as a share of the picture's height. */
 const COIN_SHARE = 0.8;
 
 let engine: Promise<void> | null = null;
 
-/** Draws the picture that is shown where a link to the site is shared: the hero's coin. Without text, so that it needs no font. */
+/**
+ * Draws the picture that is shown wherever a link to the site is shared: the hero's coin. It has no text and therefore
+ * needs no font.
+ */
 export async function drawSharePicture(): Promise<Uint8Array> {
   engine ??= readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
   await engine;
@@ -23,7 +26,7 @@ export async function drawSharePicture(): Promise<Uint8Array> {
   return new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** A drawing within another one: of that size, around that middle. */
+/** Places a square drawing within another one: with this size, around this centre. */
 function placed(svg: string, x: number, y: number, size: number): string {
   return svg.replace('<svg ', `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" `);
 }

@@ -11,7 +11,7 @@ export interface WebManifestOptions {
   readonly description: string;
 }
 
-/** Where a language's pages find it. */
+/** The file of a language's web manifest. */
 export function manifestOf(language: Language): string {
   return inLanguage('manifest.webmanifest', language);
 }
@@ -22,10 +22,10 @@ const manifestIcons = [
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** The icons that the manifest names, as files. */
+/** The files of the icons that the manifest lists. */
 export const iconFiles = manifestIcons.map(({ file }) => `icons/${file}`);
 
-/** Lets visitors install the site. */
+/** Adds the web manifests, with which visitors can install the site. */
 export class WebManifestPlugin {
   constructor(private readonly options: WebManifestOptions) {}
 

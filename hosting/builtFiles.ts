@@ -5,20 +5,20 @@ import { listFiles } from '../build/listFiles';
 import { builtLanguages } from '../build/pages';
 import type { Language } from '../src/site/languages';
 
-/** Where a build puts the files whose names change with their content. */
+/** The folder of the files in a build whose names change with their content. */
 const ASSETS = 'assets';
 
-/** What the headers of a build depend on. */
+/** The facts about a build that its headers depend on. */
 export interface BuiltFiles {
-  /** The inline styles of its pages, as a Content-Security-Policy names them. */
+  /** The hashes of the inline styles in its pages, in the form that a Content-Security-Policy uses. */
   readonly styleHashes: readonly string[];
-  /** The addresses of the files that never change. */
+  /** The addresses of the files whose content never changes. */
   readonly assets: readonly string[];
-  /** The languages that it has pages in. */
+  /** The languages of its pages. */
   readonly languages: readonly Language[];
 }
 
-/** Reads a build's folder; rejects when there is none. */
+/** Reads a build's folder; rejects when it doesn't exist. */
 export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
   const names = listFiles(directory);
   const pages = await Promise.all(

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 
 /**
- * How hard the site's files are compressed here. Firebase Hosting sends Brotli without saying at which quality; this is
- * the least that content networks use for files that they keep.
+ * How strongly files are compressed here. Firebase Hosting sends Brotli but doesn't document the quality; this is the
+ * lowest that content delivery networks use for files that they store.
  */
 export const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };

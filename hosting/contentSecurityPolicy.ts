@@ -16,8 +16,8 @@ const anyDatabase = [
 ];
 
 /**
- * The site's Content-Security-Policy for one environment, or for any Firebase project when it is null. Of inline styles
- * only those of the given hashes are allowed: the ones that the build writes into its pages.
+ * The site's Content-Security-Policy for one environment, or for any Firebase project when it is null. The only inline
+ * styles that it allows are the ones with the given hashes, which the build writes into its pages.
  */
 export function contentSecurityPolicy(environment: Environment | null, styleHashes: readonly string[]): string {
   const measures = environment === null || environment.firebase.measurementId !== null;
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(environment: Environment | null, styleHash
     'connect-src': ["'self'", ...backendSources(environment), ...(measures ? measurementSources : [])],
     'frame-src': [MAP_ORIGIN],
     'base-uri': ["'none'"],
-    // Scripts handle every form here; a form that they don't handle must not send a password anywhere.
+    // Scripts handle every form on the site; a form that no script handles must not send a password anywhere.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
@@ -49,7 +49,7 @@ function backendSources(environment: Environment | null): readonly string[] {
   if (localBackend) {
     return [`${protocol}//${host}`, `ws://${host}`, `http://127.0.0.1:${localBackend.authPort}`];
   }
-  // The first answer over the socket names another host of the same region, which the SDK keeps to from then on.
+  // The server's first answer over the socket names another host of the same region, which the SDK uses from then on.
   const [, ...region] = host.split('.');
   return [`https://${host}`, `wss://*.${region.join('.')}`, ...authSources];
 }

@@ -9,13 +9,13 @@ import { currenciesAddress } from '../src/services/firebase/addresses';
 import { readBuiltFiles } from './builtFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
-/** firebase.json as far as it matters here. */
+/** The parts of firebase.json that matter here. */
 export interface FirebaseConfig {
   readonly hosting: Hosting;
   readonly [service: string]: unknown;
 }
 
-// Its lists are not readonly because superstatic's types are not.
+// The lists are not readonly because superstatic's types are not.
 interface Hosting {
   readonly headers: HeaderRule[];
   readonly rewrites: RewriteRule[];
@@ -36,12 +36,12 @@ export const CONFIG_FILE = 'firebase.json';
 const POLICY_HEADER = 'Content-Security-Policy';
 
 /**
- * firebase.json completed for a build and the environment that it was made for: with the policy, the files that browsers
- * may keep, and the database that is asked for with the home page. Only what this gives is served or deployed.
+ * firebase.json completed for a build and its environment: with the Content-Security-Policy, the files that browsers
+ * may keep, and the preload of the rates with the home page. Only this completed configuration is served or deployed.
  */
 export async function readFirebaseConfig(environment: Environment | null, directory: string): Promise<FirebaseConfig> {
   const { hosting, ...services } = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
-  // `predeploy` refuses to deploy the file as it is, so the completed one leaves it out.
+  // `predeploy` refuses to deploy the incomplete file, so the completed configuration leaves it out.
   const { predeploy: _, ...settings } = hosting;
   const { styleHashes, assets, languages } = await readBuiltFiles(directory);
   const headers = [
@@ -49,25 +49,25 @@ export async function readFirebaseConfig(environment: Environment | null, direct
     ...assets.map(keptForEver),
     ...(environment ? languages.map((language) => ratesPreload(environment, language)) : []),
   ];
-  // The first rule that fits counts, and that of the default language's shell fits every page's address.
+  // The first matching rule wins, and the rule of the default language's shell matches every address.
   const rewrites = [...languages.filter((language) => language !== DEFAULT_LANGUAGE).map(toShell), ...hosting.rewrites];
   return { ...services, hosting: { ...settings, headers, rewrites } };
 }
 
 /**
- * A rule for each file, and none for the folder: the answer that a file is missing must not be kept, because a browser
- * with an earlier version of the page may ask for it again.
+ * A rule for each file rather than for the folder: browsers must not keep the answer that a file is missing, because
+ * one with an earlier version of the page may ask for the file again.
  */
 function keptForEver(address: string): HeaderRule {
   return { source: address, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] };
 }
 
-/** Has every address below a language's home page answered by that language's shell. */
+/** Serves a language's shell at every address below the language's home page. */
 function toShell(language: Language): RewriteRule {
   return { source: belowHomeOf(language), destination: `/${shellOf(language)}` };
 }
 
-/** Has the browser ask for the rates when a home page's headers are there, before the page itself is. */
+/** Makes the browser request the rates as soon as it has a home page's headers, before the page itself. */
 function ratesPreload({ firebase }: Environment, language: Language): HeaderRule {
   const address = currenciesAddress(firebase.databaseURL).href;
   return { source: homePathOf(language), headers: [{ key: 'Link', value: `<${address}>; rel=preload; as=fetch; crossorigin` }] };

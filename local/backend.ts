@@ -22,25 +22,28 @@ import { readState, StateFile } from './state/stateFile';
 import type { State } from './state/stateFile';
 import { DEMO_PROJECT_ID } from '../build/environment';
 
-/** How a local backend starts. */
+/** How to start a local backend. */
 export interface LocalBackendOptions {
   /** 0 picks a free port. */
   readonly databasePort: number;
   /** 0 picks a free port. */
   readonly authPort: number;
-  /** `demo-zmenaren` unless told; the database's namespace is `${projectId}-default-rtdb`. */
+  /** By default `demo-zmenaren`; the database's namespace is `${projectId}-default-rtdb`. */
   readonly projectId?: string;
-  /** An already parsed seed; nothing is stored when it is given. */
+  /** An already parsed seed; with a seed nothing is stored. */
   readonly seed?: unknown;
-  /** Where the state survives a restart; without it, and without a seed, the default seed lives in memory. */
+  /**
+   * The folder in which the state survives a restart. Without it and without a seed, the backend keeps the default seed
+   * in memory.
+   */
   readonly dataDirectory?: string;
-  /** Where the first start, or a reset, takes its data from; the default seed unless told. */
+  /** The source of the data for the first start and for a reset; by default the default seed. */
   readonly readFirstSeed?: () => Promise<unknown>;
-  /** Starts from the default seed, whatever the data directory holds. */
+  /** Starts from the first seed, whatever the data directory contains. */
   readonly reset?: boolean;
-  /** The project's `database.rules.json` unless told. */
+  /** By default the project's `database.rules.json`. */
   readonly rulesFile?: string;
-  /** How many wrong passwords lock an account's sign-in; ten a minute unless told. */
+  /** How many wrong passwords lock sign-in to an account; by default ten a minute. */
   readonly signInLimit?: AttemptLimit;
 }
 
@@ -50,25 +53,25 @@ export interface LocalBackend {
   readonly authPort: number;
   readonly projectId: string;
   readonly databaseHost: string;
-  /** The data at a path, past the rules. */
+  /** The data at a path, bypassing the rules. */
   read(path: string): unknown;
-  /** Stores a value past the rules; listeners are told. */
+  /** Stores a value, bypassing the rules; listeners are notified. */
   write(path: string, value: unknown): void;
-  /** Calls back after every change of the data, before clients that connect later are told of it. */
+  /** Calls the listener after every change of the data, before clients that connect later are notified. */
   onChange(listener: () => void): void;
-  /** The accounts, past the Auth service: to disable or remove one, or to change its password, ends its sessions. */
+  /** The accounts, bypassing the Auth service: disabling or removing one, or changing its password, ends its sessions. */
   readonly accounts: Accounts;
   /** Drops every database socket. */
   disconnectAll(): void;
-  /** Ends everything; what is to survive is on the disk when it resolves. */
+  /** Stops both services; resolves when everything that is kept is on the disk. */
   stop(): Promise<void>;
 }
 
 const defaultRulesFile = path.join(__dirname, '..', 'database.rules.json');
 
 /**
- * Starts the database and the Auth service; rejects with one clear line when a port, the rules or the state won't do,
- * or when another backend has the data directory.
+ * Starts the database and the Auth service. Rejects with one clear line when a port, the rules or the state are
+ * unusable, or when another backend uses the data directory.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const rules = await readRules(options.rulesFile ?? defaultRulesFile);
@@ -154,7 +157,7 @@ function stateFileFor(options: LocalBackendOptions, current: () => State): State
   return directory === null ? null : new StateFile(directory, current);
 }
 
-/** Where the state is kept; null when nothing is. */
+/** The folder in which the state is kept; null when nothing is kept. */
 function keptDirectory({ seed, dataDirectory }: LocalBackendOptions): string | null {
   return seed === undefined ? (dataDirectory ?? null) : null;
 }

@@ -12,7 +12,7 @@ export interface SiteServerOptions {
   readonly port: number;
   /** The folder of the build. */
   readonly directory: string;
-  /** What the build was made for; null for a page that calls no service. */
+  /** The environment that the build was made for; null for a page that calls no service. */
   readonly environment: Environment | null;
 }
 
@@ -22,16 +22,16 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The kind of handler that superstatic makes, out of those that its types allow. */
+/** The kind of handler that superstatic creates, out of the ones that its types allow. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Serves a build as Firebase Hosting would, under the headers of the build's environment. */
+/** Serves a build as Firebase Hosting would, with the headers for the build's environment. */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { hosting } = await readFirebaseConfig(options.environment, options.directory);
   const site = superstatic({
     cwd: options.directory,
     config: { ...hosting, public: '.' },
-    // Its types know only its default, which compresses less than Hosting does.
+    // Superstatic's types allow only its default, which compresses less than Hosting does.
     compression: compression({ brotli: BROTLI_OPTIONS }) as unknown as boolean,
     fallthrough: false,
   }) as Middleware;

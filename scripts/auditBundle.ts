@@ -1,6 +1,6 @@
 /**
- * `npm run audit:bundle [-- FOLDER]`: prints what each chunk of a build holds; fails on what visitors must not get, on a name
- * that fits nothing in the build any more, and on packages in it with known vulnerabilities.
+ * `npm run audit:bundle [-- FOLDER]`: prints what each chunk of a build contains. Fails on code that visitors must not
+ * get, on a name that no longer matches anything in the build, and on bundled packages with known vulnerabilities.
  */
 import path from 'node:path';
 import { readBundleReport } from '../build/bundleReportPlugin';
@@ -13,7 +13,7 @@ import { readProgram } from './commandLine/runProgram';
 const directory = path.resolve(process.argv[2] ?? 'dist');
 const report = readBundleReport(directory);
 const files = readBuiltFiles(directory);
-// It fails where it finds something, in packages too that no visitor gets.
+// `npm audit` fails when it finds anything, even in packages that visitors don't get.
 const advisories = findAdvisories(report, readProgram('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=10000']));
 const lost = findLostAssumptions(
   report,

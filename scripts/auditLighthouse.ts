@@ -1,8 +1,8 @@
 /**
- * `npm run audit:lighthouse`: Lighthouse's mobile audit of the home page, and of the static page that it is measured by, in
- * the browser that the tests use; of the home pages in other languages all but the performance, which is the same. Lighthouse is
- * fetched when it is needed: it weighs more than all other tools together. Prints each score, and what keeps it below 100; fails
- * when a home page has less.
+ * `npm run audit:lighthouse`: Lighthouse's mobile audit of the home page and of the static page to which it is
+ * compared, in the browser that the tests use. The home pages in other languages are audited in everything but
+ * performance, which is the same. Lighthouse is downloaded on demand, because it is larger than all other tools
+ * together. Prints each score, and what keeps it below 100; fails when a home page scores less.
  */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -62,10 +62,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Audits in some of Lighthouse's categories; in all of them where none is named. */
+/** Audits some of Lighthouse's categories; all of them if none is named. */
 async function audit(address: string, port: number, categories: readonly string[]): Promise<Report> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
-  // Lighthouse runs in a process of its own, because this one serves the site.
+  // Lighthouse runs in a separate process, because this one serves the site.
   const lighthouse = startProgram('npx', [
     '--yes',
     `lighthouse@${LIGHTHOUSE}`,
@@ -83,7 +83,7 @@ async function audit(address: string, port: number, categories: readonly string[
   return JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
 }
 
-/** Prints the scores; gives whether all of them are 100. */
+/** Prints the scores; returns whether all of them are 100. */
 function print({ categories, audits }: Report): boolean {
   for (const { title, score, auditRefs } of Object.values(categories)) {
     console.log(`  ${title}: ${score === null ? 'no score' : Math.round(score * 100)}`);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --rounds N] [--json FILE] [--firsts]`: measures the site in a real browser as a slow phone, beside a static page
- * with the same content and the rates in its markup. docs/performance.md explains the figures.
+ * `npm run bench [-- --rounds N] [--json FILE] [--firsts]`: measures the site in a real browser as a slow phone,
+ * compared with a static page that has the same content and the rates in its markup. docs/performance.md explains the
+ * figures.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -27,22 +28,22 @@ import { measureShift, visitOnce, visitTwice } from './bench/visits';
 
 const WIDTHS = [320, 360, 768, 1280];
 const FRAME = 1_000 / 60;
-/** More currencies than a large office lists, and many times as many as a stress test. */
+/** More currencies than a large office lists, and many times more for a stress test. */
 const OFFICE_ROWS = 40;
 const STRESS_ROWS = 200;
-/** What a changed rate may cost beyond the SDK's own listener, in milliseconds of script. */
+/** What a changed rate may cost in addition to the SDK's own listener, in milliseconds of script. */
 const OWN_SCRIPT_MS = 3;
-/** What opening a row may take beyond one round trip, in milliseconds. */
+/** What opening a row may take in addition to one round trip, in milliseconds. */
 const OPENING_MS = 300;
-/** What a name, a connection and its encryption take before the first byte is asked for, in round trips. */
+/** What the name lookup, the connection and its encryption take before the first byte is requested, in round trips. */
 const HANDSHAKE = 3;
-/** What the Blaze plan takes for a gigabyte downloaded from the database, in dollars. */
+/** What the Blaze plan charges for downloading a gigabyte from the database, in dollars. */
 const DOLLARS_PER_GIGABYTE = 1;
 
 const options = {
   rounds: { type: 'string', default: '7' },
   json: { type: 'string' },
-  /** Only what the home page's first seconds are made of. */
+  /** Only the figures about the home page's first seconds. */
   firsts: { type: 'boolean', default: false },
 } as const;
 
@@ -106,7 +107,7 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
   const traffic = await measureTraffic(browser, sites);
   const latency = await measureSaveLatency(browser, sites);
   const blocking = medians('cold', 'blocking');
-  // Last, because it changes what the database holds.
+  // Comes last, because it changes the data in the database.
   await giveArchive(sites);
   const openings: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -118,7 +119,7 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
     compare('29 live rates visible, cold', 1.3, medians('cold', 'ratesVisible')),
     compare('rates visible, second visit', 0.9, medians('second', 'ratesVisible')),
     ...firsts,
-    // What the rates wait for has a budget; what answers the calculator comes beside it.
+    // The scripts that the rates wait for have a budget; the script that answers the calculator loads at the same time.
     withoutGoal(
       limit('script that has come when the rates are visible', Infinity, medians('cold', 'scriptBytesBeforeRates').product, 'B'),
     ),
@@ -143,7 +144,7 @@ async function measureVisits(browser: Browser, sites: Sites, rounds: number): Pr
   ];
 }
 
-/** The first rates and the first result, beside a page that holds nothing but the rates; also on worse networks. */
+/** The first rates and the first result, compared with a page that contains nothing but the rates; also on slower networks. */
 async function measureFirsts(browser: Browser, sites: Sites, rounds: number): Promise<Figure[]> {
   const times = (): number[] => [];
   const taken = {
@@ -165,7 +166,7 @@ async function measureFirsts(browser: Browser, sites: Sites, rounds: number): Pr
     taken.rates.push(await looks(sites.product));
     taken.foreignRates.push(await looks(new URL(homePathOf('en'), sites.product).href));
     taken.result.push(await asks());
-    // The proxy delays both ways.
+    // The proxy delays both directions.
     await sites.database.setFault({ kind: 'delay', milliseconds: (HANDSHAKE * phone.roundTripMs) / 2 });
     taken.farRates.push(await looks(sites.product));
     await sites.database.setFault({ kind: 'none' });

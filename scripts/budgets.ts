@@ -1,4 +1,7 @@
-/** `npm run budgets [-- FOLDER]`: weighs a build's files as they are sent, and fails when a budget is overspent. */
+/**
+ * `npm run budgets [-- FOLDER]`: weighs a build's files in the form in which they are sent, and fails when a budget is
+ * exceeded.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

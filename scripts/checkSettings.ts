@@ -1,4 +1,4 @@
-/** Fails, naming each setting, when a build for visitors would carry a missing or made-up one. */
+/** Fails, naming each setting, when a build for visitors would contain missing or made-up settings. */
 import { loadSettings } from '../build/settings';
 import { findFirebaseProblems, findOfficeProblems } from '../build/settingsProblems';
 import { OFFICE_FILE, readOffice } from '../build/office';

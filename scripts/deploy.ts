@@ -1,4 +1,4 @@
-/** `npm run deploy [-- --dry-run] [--withdraw]`: the site and the database's rules to the configured Firebase project. */
+/** `npm run deploy [-- --dry-run] [--withdraw]`: deploys the site and the database's rules to the configured Firebase project. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readFirebaseConfig } from '../hosting/firebaseConfig';

@@ -1,6 +1,6 @@
 /**
- * Draws docs/state-machines.md from the tables that the tests check cell by cell; `--check` writes nothing and fails
- * when the document is out of date.
+ * Draws docs/state-machines.md from the tables that the tests check cell by cell; with `--check` it writes nothing and
+ * fails when the document is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ function cellsOf({ rows, statusOf }: AnyMachine): Cell[] {
   );
 }
 
-/** One arrow for every change of status; where the same event may do otherwise, it says in which state it does this. */
+/** One arrow for every change of status; if an event can lead elsewhere, the label says in which state it leads here. */
 function diagram(machine: AnyMachine): string {
   const cells = cellsOf(machine);
   const rowsOfStatus = (status: string) => machine.rows.filter(({ state }) => machine.statusOf(state as never) === status);

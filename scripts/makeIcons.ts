@@ -1,11 +1,11 @@
-/** Draws the icons of the installed site from the office's mark; run it again when the mark has changed. */
+/** Draws the icons of the installed site from the office's mark; run it again after changing the mark. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { launchBrowser } from '../test/browser/support/browser';
 
 const directory = path.resolve('public/icons');
 
-/** Launchers cut a maskable icon to a shape of their own: what matters is within the middle four fifths. */
+/** Launchers crop a maskable icon to a shape of their own: everything important has to be in the middle four fifths. */
 const icons = [
   { file: 'icon-192.png', size: 192, markShare: 1, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, markShare: 1, ground: 'transparent' },

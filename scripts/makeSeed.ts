@@ -1,4 +1,4 @@
-/** Makes local/seed/defaultSeed.json from the reference rates beside it; run by hand when those change. */
+/** Creates local/seed/defaultSeed.json from the reference rates beside it; run it by hand when those change. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { officeRates } from '../local/state/officeRates';
@@ -7,7 +7,7 @@ const seedDirectory = path.join(__dirname, '..', 'local', 'seed');
 const referenceFile = path.join(seedDirectory, 'ecb-reference-rates-2026-04-13.csv');
 const seedFile = path.join(seedDirectory, 'defaultSeed.json');
 
-/** The bank publishes at 16:00 in Bratislava; stored times are 2 h ahead of UTC, which is that in summer. */
+/** The central bank publishes at 16:00 in Bratislava. Stored times are 2 h ahead of UTC, which in summer is the time there. */
 const updated = '2026-04-13T16:00:00';
 
 const names = {

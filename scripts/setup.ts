@@ -1,6 +1,6 @@
 /**
- * `npm run setup [-- TOPIC …]`: asks an owner for all that `office.json` and `.env` have to say, checks each answer, and writes both.
- * Where nobody can be asked it says what is missing and fails.
+ * `npm run setup [-- TOPIC …]`: asks an owner for everything in `office.json` and `.env`, checks each answer, and
+ * writes both files. Where nobody can be asked, it lists what is missing and fails.
  */
 import path from 'node:path';
 import { OFFICE_FILE, OFFICE_FILE_VARIABLE } from '../build/office';

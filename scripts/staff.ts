@@ -1,6 +1,7 @@
 /**
- * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--name NAME] [--local] [--yes]`. On a real project it acts with
- * application default credentials, with `--local` on the running local backend. It asks before it removes anybody.
+ * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--name NAME] [--local] [--yes]`. On a real
+ * project it uses application default credentials; with `--local` it uses the running local backend. It asks before it
+ * removes anybody.
  */
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
@@ -13,11 +14,11 @@ import { StaffList, StaffListError } from './staffList';
 import type { StaffMember } from './staffList';
 
 const USAGE = 'Usage: npm run staff -- add E-MAIL --name NAME | remove E-MAIL [--yes] | list [--local]';
-/** Without an answer for this long, in milliseconds, nobody is there; the SDK alone would wait for ever. */
+/** How long to wait for an answer, in milliseconds; the SDK alone would wait for ever. */
 const ANSWER_LIMIT = 10_000;
 
 const options = { local: { type: 'boolean' }, name: { type: 'string' } } as const;
-// npm's own `--yes` doesn't count: it may have been set to answer npm's questions.
+// npm's own `--yes` doesn't count, because it may be meant for npm's questions.
 const yes = { yes: { type: 'boolean' } } as const;
 
 type Command =
@@ -66,7 +67,7 @@ function readCommand(words: Set<string>, shownName: string | null): Command | nu
   return name === 'add' ? { name, email, shownName } : { name, email };
 }
 
-// npm may hand the words over in another order than they were typed in.
+// npm may pass the words in another order than they were typed.
 function parseWords(args: readonly string[]) {
   try {
     return parseArgs({
@@ -79,7 +80,7 @@ function parseWords(args: readonly string[]) {
   }
 }
 
-/** What locks somebody out is asked about first; throws StaffListError when nobody has agreed to it. */
+/** Asks before it locks somebody out; throws StaffListError unless somebody agrees. */
 async function assertMeant({ command, isLocal, isConfirmed }: Request): Promise<void> {
   if (command.name !== 'remove' || isConfirmed) {
     return;
@@ -129,9 +130,9 @@ async function openProjectApp(): Promise<App> {
   const { projectId, databaseURL } = readProductionEnvironment(loadSettings()).firebase;
   try {
     const credential = applicationDefault();
-    // Credentials are asked for at once, because without them the database would try for ever.
+    // Requests the credentials at once, because without them the database would retry for ever.
     await credential.getAccessToken();
-    // Google's sign-in service refuses a person's credentials that name no project to count their use on.
+    // Google's sign-in service refuses a person's credentials without a project to which it can attribute their use.
     process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
     return initializeApp({ credential, projectId, databaseURL });
   } catch (error) {

@@ -4,13 +4,13 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import { getDatabase } from 'firebase-admin/database';
 
-/** Something that the person at the keyboard can put right; its message says how. */
+/** A problem that the person at the keyboard can solve; the message says how. */
 export class StaffListError extends Error {}
 
-/** Firebase looks up this many accounts at once. */
+/** How many accounts Firebase can look up in one request. */
 const ACCOUNTS_AT_ONCE = 100;
 
-/** Somebody who may edit, as far as is known. */
+/** A person who may edit, as far as known. */
 export interface StaffMember {
   /** Null when the account is gone. */
   readonly email: string | null;
@@ -20,7 +20,7 @@ export interface StaffMember {
 
 const MAX_NAME = 100;
 
-/** The allow-list that the security rules read (`staff/{uid}: true`), and the names that the staff see for each other. */
+/** The list of accounts that the security rules read (`staff/{uid}: true`), and the names by which staff know each other. */
 export class StaffList {
   readonly #auth: Auth;
   readonly #database: Database;
@@ -30,7 +30,10 @@ export class StaffList {
     this.#database = getDatabase(app);
   }
 
-  /** Lets the account edit rates, under this name or, with null, the one it has; throws StaffListError when it can't be. */
+  /**
+   * Lets an account edit rates under this name, or with null under the name that it has; throws StaffListError when
+   * that is impossible.
+   */
   async add(email: string, name: string | null): Promise<void> {
     const shown = name?.trim();
     if (shown === '' || (shown?.length ?? 0) > MAX_NAME) {
@@ -40,13 +43,13 @@ export class StaffList {
     await this.#database.ref().update({ [`staff/${uid}`]: true, ...(shown !== undefined && { [`staffNames/${uid}`]: shown }) });
   }
 
-  /** Takes the right to edit, and the name, from the account; throws StaffListError when there is no such account. */
+  /** Removes the account's right to edit, and its name; throws StaffListError when there is no such account. */
   async remove(email: string): Promise<void> {
     const uid = await this.#uidOf(email);
     await this.#database.ref().update({ [`staff/${uid}`]: null, [`staffNames/${uid}`]: null });
   }
 
-  /** Those who may edit. */
+  /** Everyone who may edit. */
   async list(): Promise<StaffMember[]> {
     const [snapshot, names] = await Promise.all([this.#database.ref('staff').get(), this.#database.ref('staffNames').get()]);
     const uids: string[] = [];

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`: the site with the local backend behind it. */
+/** `npm start` and `npm run dev`: the site together with the local backend. */
 import { readOptions, usage } from './start/options';
 import { run } from './start/run';
 
@@ -13,14 +13,14 @@ async function main(): Promise<void> {
 
 const parentCheckMs = 500;
 
-/** Aborted when this process is asked to end. */
+/** Aborted when this process should end. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  // A terminal's Ctrl-C may arrive twice, from the terminal and from npm: the second must not cut the first short.
+  // Ctrl-C may arrive twice, from the terminal and from npm: the second must not interrupt the handling of the first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => controller.abort());
   }
-  // npm sends SIGTERM to its shell alone, which ends without telling this process.
+  // npm sends SIGTERM only to its shell, which ends without notifying this process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) {

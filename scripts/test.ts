@@ -1,13 +1,13 @@
 /**
- * `npm test [-- OPTIONS OF JEST]`: runs every test, and ends with the line `N passed, N failed`. The browser's tests wait now and then: there are more of them at
- * work at a time than the machine has cores, and the tests that compute fill what they leave.
+ * `npm test [-- OPTIONS OF JEST]`: runs every test, and ends with the line `N passed, N failed`. Browser tests often
+ * wait, so more of them run at once than the machine has cores; the tests that compute use the remaining time.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The part of Jest's JSON report that is read here. */
+/** The parts of Jest's JSON report that are read here. */
 interface JestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
@@ -15,7 +15,7 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** More than this many browsers at a time would need more memory than they save time. */
+/** More browsers than this at once would cost more memory than they save time. */
 const MOST_WORKERS = 8;
 const workers = Math.min(MOST_WORKERS, Math.ceil(1.5 * availableParallelism()));
 
@@ -37,7 +37,7 @@ function runJest(reportFile: string): { readonly passed: number; readonly failed
   });
   const { success, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport(reportFile);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  // A run that broke outside its tests has failed too.
+  // A run that failed outside its tests counts as failed too.
   return { passed: numPassedTests, failed: failed === 0 && !(success && status === 0) ? 1 : failed };
 }
 

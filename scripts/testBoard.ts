@@ -1,6 +1,7 @@
 /**
- * `npm run test:board -- [--changes N] [--hours H]`: the window board in a real browser through N changes of rates, each written when
- * the one before is shown, and H hours of simulated time, with the connection cut once an hour. Prints what its memory does.
+ * `npm run test:board -- [--changes N] [--hours H]`: runs the window board in a real browser through N changes of
+ * rates, each written once the previous one is shown, and through H hours of simulated time with the connection cut
+ * once an hour. Prints how its memory develops.
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession } from 'playwright-core';
@@ -18,9 +19,9 @@ import { serveCopy } from '../test/support/siteCopy';
 import { withSwallowed } from './commandLine/swallowedByNpm';
 
 const HOUR = 3_600_000;
-/** The heap is measured from this part of the changes on: before it, the browser still makes code of what it has read. */
+/** The share of the changes after which the heap is measured: before that, the browser is still compiling code. */
 const WARM_UP = 0.1;
-/** The heap may be larger at the end by this much, in bytes: more would fill a small computer within a year. */
+/** By how many bytes the heap may grow until the end: more would fill a small computer within a year. */
 const TOLERATED_GROWTH = 1_000_000;
 
 const options = {

@@ -1,6 +1,7 @@
 /**
- * `npm run test:faults -- [--seeds N [--first S] | --seed S] [--lanes L] [--matching TEXT]`: drives the real page and the editor through
- * every fault at every moment. Prints a line for each scenario that failed, and `N passed, N failed` at the end.
+ * `npm run test:faults -- [--seeds N [--first S] | --seed S] [--lanes L] [--matching TEXT]`: drives the real page and the
+ * editor through every fault at every moment. Prints a line for each scenario that failed, and `N passed, N failed` at
+ * the end.
  */
 import { parseArgs } from 'node:util';
 import { withSwallowed } from './commandLine/swallowedByNpm';

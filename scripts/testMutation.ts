@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation [-- domain|machines]`: puts small faults into the code and counts those that the unit tests notice.
- * Stryker is fetched when it is needed: it is rarely run, and would make every installation a fifth longer.
+ * `npm run test:mutation [-- domain|machines]`: puts small faults into the code and counts the ones that the unit tests
+ * notice. Stryker is downloaded on demand: it is rarely run, and would make every installation a fifth longer.
  */
 import { runProgram } from './commandLine/runProgram';
 

@@ -1,7 +1,7 @@
 /**
- * Entry of the application, which the first script (main.ts) asks for once it has shown the rates. Its start is told here from
- * top to bottom in the order in which it happens: React takes the page over; when the page is idle, the database's SDK comes;
- * then the service worker; at last, where visits may be measured, what asks for consent to it.
+ * Entry of the application, which the first script (main.ts) loads once it has shown the rates. This file describes the
+ * start from top to bottom, in the order in which things happen: React takes the page over; when the page is idle, the
+ * database's SDK comes; then the service worker; and finally, if visits may be measured, the question for consent.
  */
 import type { LoadChunk } from './services/browser/chunkLoader';
 import { createChunkImport, importScript } from './services/browser/importScript';
@@ -13,14 +13,14 @@ import type { Language } from './site/languages';
 import { homePathOf, workerPathOf } from './site/paths';
 import type { Gateways, Start } from './takeOverPage';
 
-/** The database's SDK waits at most so long for an idle page, in milliseconds. */
+/** How long the database's SDK waits for an idle page, in milliseconds. */
 const SDK_PATIENCE = 1_000;
 
 globalThis.importChunk = createChunkImport(importScript);
 
 /**
- * Starts the application on the page that is already there. Its parts are evaluated in tasks of their own: together they
- * would keep a slow phone from answering a touch for a fifth of a second.
+ * Starts the application on the existing page. Its parts are evaluated in tasks of their own: together they would keep
+ * a slow phone from reacting to a touch for a fifth of a second.
  */
 export async function startApplication(start: Omit<Start, 'loadGateways' | 'startConsent'>): Promise<void> {
   await nextTask();
@@ -31,12 +31,12 @@ export async function startApplication(start: Omit<Start, 'loadGateways' | 'star
   await takeOverPage({
     ...start,
     loadGateways: (loadChunk) => loadGateways(loadChunk, start.speech.language),
-    // The import stands behind the condition, so that a build which measures nothing leaves the code out.
+    // The import stands behind the condition, so a build without measuring leaves the code out.
     startConsent: BUILD_MEASURES ? (await import(/* webpackMode: "eager" */ './startConsent')).startConsent : null,
   });
 }
 
-/** Comes with the first subscription; rejects when the download fails, and is then asked for again. */
+/** Runs at the first subscription; rejects when the download fails, and is then called again later. */
 async function loadGateways(loadChunk: LoadChunk, language: Language): Promise<Gateways> {
   await whenIdle(SDK_PATIENCE);
   const [{ openFirebaseApp }, { createRatesGateway }, { createNoticesFollower }] = await loadChunk(() =>
@@ -46,11 +46,11 @@ async function loadGateways(loadChunk: LoadChunk, language: Language): Promise<G
       import(/* webpackChunkName: "database" */ './services/firebase/noticesFollower'),
     ]),
   );
-  // By now everything that the page needs has been downloaded, and keeping it costs next to nothing.
+  // By now everything that the page needs has been downloaded, so keeping it costs next to nothing.
   if (process.env.NODE_ENV === 'production') {
     void keepForOffline({ address: workerPathOf(language), scope: homePathOf(language) }, reportToConsole);
   }
-  // Evaluated, opened and subscribed to in one task, the SDK would keep a slow phone from answering a touch.
+  // If the SDK were evaluated, opened and subscribed to in one task, a slow phone could not react to a touch.
   await nextTask();
   const app = openFirebaseApp(BUILD_ENVIRONMENT.firebase);
   const rates = createRatesGateway(app, BUILD_ENVIRONMENT);

@@ -1,9 +1,9 @@
-/** Texts of the window board, in each language a chunk of its own: nobody downloads one that the board doesn't show. */
+/** Texts of the window board, one chunk per language: a board downloads only the languages that it shows. */
 import type { Language } from './site/languages';
 import type { Speech } from './site/site';
 import type { BoardWords } from './site/words/skBoard';
 
-/** What pages of a language say, and what the board alone says. */
+/** What all pages of a language say, and what only the board says. */
 export interface LoadedSpeech {
   readonly speech: Speech;
   readonly words: BoardWords;

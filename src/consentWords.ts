@@ -1,4 +1,4 @@
-/** The texts of the consent in each language, each a chunk of its own: nobody downloads another language's. */
+/** The texts of the question for consent, one chunk per language: visitors download only their own language. */
 import type { Language } from './site/languages';
 import type { ConsentWords } from './site/words/skConsent';
 

@@ -1,4 +1,4 @@
-/** The parts of the application that come when they are needed, each in a chunk of its own. */
+/** The parts of the application that are loaded when they are needed, each in a chunk of its own. */
 import { waitForRates } from './features/rates/ratesSaga';
 import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
 import type { LoadNews, News } from './features/office/news';
@@ -13,7 +13,7 @@ import type { LoadChunk } from './services/browser/chunkLoader';
 import { reportToConsole } from './services/browser/reportError';
 import type { Site } from './site/site';
 
-/** What the running application lends its parts. */
+/** What the running application provides to its parts. */
 export interface PartsSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
@@ -22,7 +22,7 @@ export interface PartsSurroundings {
   readonly loadChunk: LoadChunk;
 }
 
-/** What downloads each part and opens it; rejects when the part can't be had, and may be called again then. */
+/** Functions that download and open each part; they reject when the part can't be downloaded, and may then be called again. */
 export interface LazyParts {
   readonly loadStaff: LoadStaff;
   readonly loadCalculatorExtras: LoadCalculatorExtras;
@@ -32,7 +32,7 @@ export interface LazyParts {
 }
 
 export function createLazyParts({ appStore, site, gateway, watchNotices, loadChunk }: PartsSurroundings): LazyParts {
-  // The news wait until the rates are followed or have failed, so that nothing delays these.
+  // The news wait until the rates are followed or have failed, and so never delay them.
   const ratesSettled = appStore.runSaga(waitForRates).toPromise();
   let news: Promise<News> | null = null;
 

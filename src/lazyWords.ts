@@ -1,10 +1,10 @@
-/** Texts that come later, in each language a chunk of its own: nobody downloads another language's. */
+/** Texts that are loaded later, one chunk per language: visitors download only their own language. */
 import type { Language } from './site/languages';
 import type { CalculatorWords } from './site/words/skCalculator';
 import type { DevelopmentWords } from './site/words/skDevelopment';
 import type { LegalWords } from './site/words/skLegal';
 
-/** Those of the calculator's extras. */
+/** Texts of the calculator's extras. */
 export const loadCalculatorWords: Readonly<Record<Language, () => Promise<CalculatorWords>>> = {
   sk: async () => (await import(/* webpackChunkName: "calculator-sk" */ './site/words/skCalculator')).skCalculator,
   en: async () => (await import(/* webpackChunkName: "calculator-en" */ './site/words/enCalculator')).enCalculator,
@@ -14,7 +14,7 @@ export const loadCalculatorWords: Readonly<Record<Language, () => Promise<Calcul
   uk: async () => (await import(/* webpackChunkName: "calculator-uk" */ './site/words/ukCalculator')).ukCalculator,
 };
 
-/** Those of the pages about conditions and personal data. */
+/** Texts of the pages about conditions and personal data. */
 export const loadLegalWords: Readonly<Record<Language, () => Promise<LegalWords>>> = {
   sk: async () => (await import(/* webpackChunkName: "legal-sk" */ './site/words/skLegal')).legalWords,
   en: async () => (await import(/* webpackChunkName: "legal-en" */ './site/words/enLegal')).legalWords,
@@ -24,7 +24,7 @@ export const loadLegalWords: Readonly<Record<Language, () => Promise<LegalWords>
   uk: async () => (await import(/* webpackChunkName: "legal-uk" */ './site/words/ukLegal')).legalWords,
 };
 
-/** Those of a currency's last days. */
+/** Texts of a currency's last days. */
 export const loadDevelopmentWords: Readonly<Record<Language, () => Promise<DevelopmentWords>>> = {
   sk: async () => (await import(/* webpackChunkName: "development-sk" */ './site/words/skDevelopment')).skDevelopment,
   en: async () => (await import(/* webpackChunkName: "development-en" */ './site/words/enDevelopment')).enDevelopment,

@@ -1,4 +1,7 @@
-/** Whether a visitor is asked for another language, and when: once, on the home page, when the page has nothing more urgent to do. */
+/**
+ * Decides whether to offer the visitor another language, and when: once, on the home page, when the page has nothing
+ * more urgent to do.
+ */
 import { createLanguageOfferMemory } from './services/browser/languageOfferMemory';
 import { reportToConsole } from './services/browser/reportError';
 import { whenIdle } from './services/browser/whenIdle';
@@ -6,7 +9,7 @@ import { languageToOffer } from './site/languageToOffer';
 import { homePathOf } from './site/paths';
 import type { Site } from './site/site';
 
-/** The question waits at most so long for an idle page, in milliseconds. */
+/** How long the offer waits for an idle page, in milliseconds. */
 const PATIENCE = 2_000;
 
 export function offerLanguage({ language: shown, office }: Pick<Site, 'language' | 'office'>): void {
@@ -18,12 +21,12 @@ export function offerLanguage({ language: shown, office }: Pick<Site, 'language'
   const ask = async (): Promise<void> => {
     await whenIdle(PATIENCE);
     const { openLanguageOffer } = await import(/* webpackChunkName: "language-offer" */ './openLanguageOffer');
-    // Only one popover is open at a time, and what is open was opened by the visitor.
+    // Only one popover can be open at a time, and an open one was opened by the visitor.
     if (!document.querySelector(':popover-open')) {
       memory.keepMade();
       openLanguageOffer(language);
     }
   };
-  // Without the question the page is the same; the next visit asks.
+  // The page is complete without the offer; the next visit tries again.
   ask().catch(reportToConsole);
 }

@@ -1,4 +1,4 @@
-/** Entry of the chunk that asks for consent to measuring, and measures. Only builds with a measurement id have it. */
+/** Entry of the chunk that asks for consent to measuring, and measures. Only builds with a measurement id contain it. */
 import '../styles/consent.scss';
 import type { AppStore } from './app/store';
 import { loadConsentWords } from './consentWords';
@@ -25,7 +25,7 @@ export async function openConsent(appStore: AppStore, site: Site): Promise<Conse
   return { ...createConsent({ words, clock: systemClock }), screenViews: telemetry };
 }
 
-/** The staff's pages are left alone: their session ends with the page, and what was typed there would be lost. */
+/** Staff pages are not reloaded: their session ends with the page, and what was typed there would be lost. */
 function restartPage(): void {
   if (!isStaffPage(location.pathname)) {
     location.reload();

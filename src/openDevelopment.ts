@@ -1,4 +1,4 @@
-/** Entry of the chunk of a currency's last days, which comes when a row of the rates is first opened. */
+/** Entry of the chunk with a currency's last days, which is loaded when a row of the rates table is first opened. */
 import '../styles/development.scss';
 import type { AppStore } from './app/store';
 import { createDevelopmentPart } from './features/rates/development/createDevelopmentPart';
@@ -11,7 +11,7 @@ import { createPublicReader } from './services/firebase/publicReader';
 import { createRecentVersionsReader } from './services/firebase/recentVersionsReader';
 import type { DevelopmentWords } from './site/words/skDevelopment';
 
-/** What the running application lends it. */
+/** What the running application provides to the last days. */
 export interface DevelopmentSurroundings {
   readonly appStore: AppStore;
   readonly words: DevelopmentWords;
@@ -21,7 +21,7 @@ export interface DevelopmentSurroundings {
 
 let opened: DevelopmentPart | null = null;
 
-/** What shows a currency's last days; doing it again changes nothing. */
+/** Opens the part that shows a currency's last days; opening it again changes nothing. */
 export function openDevelopment(surroundings: DevelopmentSurroundings): DevelopmentPart {
   opened ??= open(surroundings);
   return opened;

@@ -1,4 +1,4 @@
-/** Entry of the chunk of the office's news, which comes after the rates. */
+/** Entry of the chunk with the office's news, which is loaded after the rates. */
 import type { AppStore } from './app/store';
 import type { News } from './features/office/news';
 import { NoticesInFull } from './features/office/NoticesInFull';
@@ -12,7 +12,7 @@ import { createNoticesMemory } from './services/browser/noticesMemory';
 import { readNotices } from './services/firebase/noticesReader';
 import type { Site } from './site/site';
 
-/** What the running application lends the news. */
+/** What the running application provides to the news. */
 export interface NewsSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
@@ -21,7 +21,7 @@ export interface NewsSurroundings {
   readonly reportError: ReportError;
 }
 
-/** Begins to follow the notices, and gives what shows them. */
+/** Starts following the notices, and returns the components that show them. */
 export function openNews({ appStore, site, databaseURL, ...surroundings }: NewsSurroundings): News {
   appStore.rootReducer.inject(noticesSlice);
   appStore.runSaga(watchNotices, {

@@ -22,7 +22,7 @@ import { installStaff } from './staff/installStaff';
 import type { StaffScreens } from './staff/staffScreens';
 import type { AppStore } from './app/store';
 
-/** What the running application lends the staff area. */
+/** What the running application provides to the staff area. */
 export interface StaffSurroundings {
   readonly appStore: AppStore;
   readonly environment: Environment;

@@ -1,4 +1,4 @@
-/** Entry of the chunk that tells search engines of the office and its rates; nothing that a visitor sees waits for it. */
+/** Entry of the chunk that describes the office and its rates to search engines; nothing that visitors see waits for it. */
 import type { AppStore } from './app/store';
 import { watchClosures } from './features/office/watchClosures';
 import { watchStructuredRates } from './features/rates/structuredRatesSaga';

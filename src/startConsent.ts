@@ -1,4 +1,4 @@
-/** Has what asks for consent to measuring come when the page is idle. Builds without a measurement id leave it out (rule 120). */
+/** Loads the question for consent to measuring when the page is idle. Builds without a measurement id leave it out (rule 120). */
 import type { AppStore } from './app/store';
 import { watchScreenViews } from './app/screenViews';
 import type { ConsentParts } from './features/consent/consentParts';
@@ -7,10 +7,10 @@ import { reportToConsole } from './services/browser/reportError';
 import { whenIdle } from './services/browser/whenIdle';
 import type { Site } from './site/site';
 
-/** What asks for consent waits at most so long for an idle page, in milliseconds. */
+/** How long the question for consent waits for an idle page, in milliseconds. */
 const CONSENT_PATIENCE = 10_000;
 
-/** What the running application lends the consent. */
+/** What the running application provides to the consent. */
 export interface ConsentSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
@@ -23,10 +23,10 @@ export function startConsent({ appStore, site, loadChunk }: ConsentSurroundings)
   const coming = whenIdle(CONSENT_PATIENCE)
     .then(() => loadChunk(() => import(/* webpackChunkName: "consent" */ './openConsent')))
     .then(({ openConsent }) => openConsent(appStore, site));
-  // Without it nothing is measured and nothing asked; the next visit tries again.
+  // Without the chunk nothing is measured or asked; the next visit tries again.
   coming.catch(reportToConsole);
   appStore.runSaga(watchScreenViews, {
-    // Views wait for the chunk, which drops them unless the visitor had agreed before.
+    // Views wait for the chunk, which drops them unless the visitor agreed earlier.
     recordScreenView: (screen) => {
       coming.then(
         ({ screenViews }) => screenViews.recordScreenView(screen),

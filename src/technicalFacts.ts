@@ -1,7 +1,7 @@
 import type { TechnicalFacts } from './pages/legal/Privacy';
 import type { Environment } from './services/firebase/environment';
 
-/** What the page about personal data tells of a build that was made for an environment. */
+/** The facts about a build for an environment that the page about personal data states. */
 export function technicalFactsOf({ firebase }: Environment): TechnicalFacts {
   return { databaseHost: new URL(firebase.databaseURL).host, isMeasured: firebase.measurementId !== null };
 }

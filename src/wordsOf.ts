@@ -1,4 +1,7 @@
-/** The words of every language, for what is made when the site is built; a visitor's page has its own language's alone (src/speech). */
+/**
+ * The words of every language, used only while the site is built: a visitor's page contains only its own language
+ * (src/speech).
+ */
 import type { Language } from './site/languages';
 import { de } from './site/words/de';
 import { legalWords as deLegal } from './site/words/deLegal';
@@ -17,7 +20,7 @@ import type { LegalWords } from './site/words/skLegal';
 
 export const wordsOf: Readonly<Record<Language, Words>> = { sk, en, de, hu, pl, uk };
 
-/** The same of the pages about conditions and personal data. */
+/** The texts of the pages about conditions and personal data in every language, for the same purpose. */
 export const legalWordsOf: Readonly<Record<Language, LegalWords>> = {
   sk: skLegal,
   en: enLegal,

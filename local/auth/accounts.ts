@@ -14,7 +14,7 @@ export interface Account {
   readonly photoUrl: string;
   readonly createdAt: number;
   readonly lastSignInAt: number | null;
-  /** Tokens issued before this moment are no longer good. */
+  /** Tokens issued before this moment are no longer valid. */
   readonly validSince: number;
   readonly disabled: boolean;
 }
@@ -26,7 +26,7 @@ export interface Profile {
   readonly emailVerified?: boolean;
 }
 
-/** What can be given when an account is made. */
+/** The fields that can be given when an account is created. */
 export interface NewAccount extends Profile {
   readonly uid?: string;
   readonly email: string;
@@ -34,7 +34,7 @@ export interface NewAccount extends Profile {
   readonly disabled?: boolean;
 }
 
-/** What can be changed about an account. */
+/** The fields of an account that can be changed. */
 export interface AccountChange extends Profile {
   readonly email?: string;
   readonly password?: string;
@@ -45,7 +45,7 @@ export interface AccountChange extends Profile {
 
 const emptyProfile: Required<Profile> = { displayName: '', photoUrl: '', emailVerified: false };
 
-/** A stored account; throws a TypeError for a value that is none. */
+/** Reads a stored account; throws a TypeError for an invalid value. */
 export function readAccount(value: unknown): Account {
   const { uid, email, passwordHash, createdAt, lastSignInAt, validSince, disabled } = (value ?? {}) as Partial<Account>;
   const isAccount =
@@ -73,7 +73,7 @@ export class Accounts {
     this.#onChange = onChange;
   }
 
-  /** All accounts, in the order in which they were made. */
+  /** All accounts, in the order of their creation. */
   list(): Account[] {
     return [...this.#accounts.values()];
   }
@@ -115,7 +115,7 @@ export class Accounts {
     return account;
   }
 
-  /** The account with this e-mail and password; throws AuthError, the same one whichever of them is wrong. */
+  /** The account with this e-mail and password; throws the same AuthError whichever of them is wrong. */
   async authenticate(email: string, password: string): Promise<Account> {
     const account = this.byEmail(assertEmail(email));
     if (account === null || !(await isPassword(password, account.passwordHash))) {
@@ -127,7 +127,7 @@ export class Accounts {
     return this.update(account.uid, { lastSignInAt: this.#clock() });
   }
 
-  /** Changes an account; a new password or address ends the validity of earlier tokens. Throws AuthError. */
+  /** Changes an account; a new password or address invalidates earlier tokens. Throws AuthError. */
   async update(uid: string, { email: newEmail, password, ...change }: AccountChange): Promise<Account> {
     const passwordHash = password === undefined ? undefined : await hashPassword(assertPassword(password));
     const account = this.#accounts.get(uid);

@@ -1,6 +1,6 @@
 import { AuthError } from './errors';
 
-/** How many wrong passwords one account may see within how many milliseconds. */
+/** How many wrong passwords are allowed per account, and within how many milliseconds. */
 export interface AttemptLimit {
   readonly failures: number;
   readonly withinMs: number;
@@ -9,7 +9,7 @@ export interface AttemptLimit {
 /** Ten wrong passwords a minute: more than a person needs, fewer than guessing takes. */
 export const defaultAttemptLimit: AttemptLimit = { failures: 10, withinMs: 60_000 };
 
-/** Locks an account's sign-in for a while after too many wrong passwords. */
+/** Locks sign-in to an account for a while after too many wrong passwords. */
 export class SignInAttempts {
   readonly #limit: AttemptLimit;
   readonly #clock: () => number;
@@ -21,8 +21,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Counts an attempt as a wrong one until it proves right, so that many at once don't slip through.
-   * Throws AuthError while the account is locked: the right password doesn't unlock it.
+   * Counts every attempt as failed until it succeeds, so many simultaneous attempts can't bypass the limit. Throws
+   * AuthError while the account is locked; even the right password doesn't unlock it.
    */
   count(email: string): void {
     const recent = this.#recentFailures(email);
@@ -34,7 +34,7 @@ export class SignInAttempts {
     this.#failures.set(email.toLowerCase(), [...recent, this.#clock()]);
   }
 
-  /** Forgets the attempts up to a right one. */
+  /** Forgets an account's failed attempts after a successful one. */
   forget(email: string): void {
     this.#failures.delete(email.toLowerCase());
   }

@@ -9,15 +9,15 @@ type Operation = (fields: Fields, url: URL) => object | Promise<object>;
 
 const maxPageSize = 1000;
 
-/** What the Auth service needs to be served. */
+/** What the Auth server needs besides the service. */
 export interface AuthServerOptions {
   readonly projectId: string;
   readonly port: number;
-  /** Resolves once every change of the accounts outlives the process; no operation is answered before. */
+  /** Resolves once every change of the accounts would survive the end of the process; operations are answered only after that. */
   readonly saved: () => Promise<void>;
 }
 
-/** Serves the Auth service under the addresses that Firebase's SDKs give its emulator. */
+/** Serves the Auth service at the addresses that Firebase's SDKs use for its emulator. */
 export function startAuthServer(service: AuthService, { projectId, port, saved }: AuthServerOptions): Promise<RunningServer> {
   const operations = operationsOf(service, projectId);
   return startServer(
@@ -28,7 +28,7 @@ export function startAuthServer(service: AuthService, { projectId, port, saved }
   );
 }
 
-/** The operations by method and path; those below the project are the owner's. */
+/** The operations by method and path; the ones below the project's path are for its owner. */
 function operationsOf(service: AuthService, projectId: string): ReadonlyMap<string, Operation> {
   const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
   const project = `/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
@@ -108,7 +108,7 @@ function writeJson(response: ServerResponse, status: number, body: object): void
   response.end(JSON.stringify(body));
 }
 
-/** A fault of this server: its own log gets the cause, the client a 500. */
+/** Handles a fault of this server: logs the cause and answers with a 500. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   writeJson(response, 500, { error: { code: 500, message: 'INTERNAL' } });

@@ -21,7 +21,7 @@ export class AuthService {
     this.#attempts = attempts;
   }
 
-  /** Registers anyone who asks, with e-mail and password; other providers are off, as on a new project. */
+  /** Registers anyone with an e-mail and a password; other providers are disabled, as in a new Firebase project. */
   async signUp(fields: Fields): Promise<object> {
     if (fields['email'] === undefined && fields['password'] === undefined) {
       throw new AuthError('ADMIN_ONLY_OPERATION');
@@ -78,7 +78,7 @@ export class AuthService {
     };
   }
 
-  /** What the project's owner may: accounts of his choice, looked up by anything and changed by uid. */
+  /** Creates an account as the project's owner, who may also choose its id and its state. */
   async createAsOwner(fields: Fields): Promise<object> {
     const { localId } = fields;
     const account = await this.#accounts.create({
@@ -102,7 +102,7 @@ export class AuthService {
     };
   }
 
-  /** A page of the accounts, in the order of their ids; the token of the next page is the last id of this one. */
+  /** A page of the accounts, sorted by id; the last id of a page is the token of the next page. */
   list(maxResults: number, after: string | null): object {
     const accounts = this.#accounts
       .list()
@@ -139,7 +139,7 @@ export class AuthService {
     };
   }
 
-  /** The account that asks, by its ID token. */
+  /** The account that sent the request, by its ID token. */
   #bearer({ idToken }: Fields): Account {
     if (typeof idToken !== 'string') {
       throw new AuthError('MISSING_ID_TOKEN');
@@ -151,7 +151,7 @@ export class AuthService {
 const emailOf = (fields: Fields): string => textOf(fields, 'email', 'MISSING_EMAIL');
 const passwordOf = (fields: Fields): string => textOf(fields, 'password', 'MISSING_PASSWORD');
 
-/** A member that has to be a text; throws an AuthError with the code when it is none. */
+/** A member that has to be a text; otherwise throws an AuthError with the code. */
 function textOf(fields: Fields, member: string, code: string): string {
   const value = fields[member];
   if (typeof value !== 'string' || value === '') {
@@ -169,7 +169,7 @@ function changeOf(fields: Fields): AccountChange {
   };
 }
 
-/** What a request says about the user; null takes away, as the SDK does it, and so does `deleteAttribute`. */
+/** What a request says about the user. Null deletes a member, as the SDK sends it, and so does `deleteAttribute`. */
 function profileOf({ displayName, photoUrl, deleteAttribute }: Fields): Profile {
   const removed = textsOf(deleteAttribute);
   const textOr = (value: unknown, attribute: string): string | undefined =>
@@ -182,7 +182,7 @@ function profileOf({ displayName, photoUrl, deleteAttribute }: Fields): Profile 
   };
 }
 
-/** What the project's owner alone may say about an account. */
+/** The members that only the project's owner may set. */
 function verdictOf({
   emailVerified,
   disabled,
@@ -198,7 +198,7 @@ function textsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
 }
 
-/** An account as Firebase's clients know it; without anything about the password. */
+/** An account in the form that Firebase's clients expect, without anything about the password. */
 function userInfo(account: Account): object {
   const { email, displayName, photoUrl } = account;
   const profile = { ...(displayName === '' ? {} : { displayName }), ...(photoUrl === '' ? {} : { photoUrl }) };

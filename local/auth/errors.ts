@@ -1,4 +1,4 @@
-/** A refusal by the Auth service, by the code that Firebase's clients know. */
+/** A refusal by the Auth service, with a code that Firebase's clients know. */
 export class AuthError extends Error {
   readonly status: number;
 

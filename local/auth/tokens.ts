@@ -5,15 +5,15 @@ import { isNestedTooDeep } from '../http/nesting';
 import type { Account, Accounts } from './accounts';
 import { AuthError } from './errors';
 
-/** How long an ID token is good, in seconds. */
+/** How long an ID token is valid, in seconds. */
 export const idTokenLifetime = 3600;
 
-/** What an ID token says. */
+/** The claims of an ID token. */
 type Claims = Readonly<Record<string, unknown>> & { readonly exp: number; readonly iat: number };
 
 const signInProvider = 'password';
 
-/** Makes and checks the tokens of one project, unsigned like those of Firebase's Auth emulator. */
+/** Issues and checks the tokens of one project; they are unsigned, like the ones of Firebase's Auth emulator. */
 export class Tokens {
   readonly #projectId: string;
   readonly #accounts: Accounts;
@@ -25,7 +25,7 @@ export class Tokens {
     this.#clock = clock;
   }
 
-  /** A token that tells the database who asks. */
+  /** A token that identifies the account to the database. */
   issueIdToken(account: Account): string {
     const issuedAt = Math.floor(this.#clock() / 1000);
     const header = { alg: 'none', typ: 'JWT' };
@@ -42,18 +42,18 @@ export class Tokens {
       aud: this.#projectId,
       iss: this.#issuer,
       sub: account.uid,
-      // The SDK takes a new refresh token only with an ID token that differs, also within one second.
+      // The SDK accepts a new refresh token only together with a different ID token, even within the same second.
       jti: randomUUID(),
     };
     return `${encode(header)}.${encode(payload)}.`;
   }
 
-  /** A token that is exchanged for new ID tokens. */
+  /** A token to exchange for new ID tokens. */
   issueRefreshToken(account: Account): string {
     return encode({ uid: account.uid, issuedAt: this.#clock(), projectId: this.#projectId });
   }
 
-  /** The account that may have a new ID token for this refresh token; throws AuthError. */
+  /** The account that may get a new ID token for this refresh token; throws AuthError. */
   redeemRefreshToken(token: string): Account {
     const { uid, issuedAt, projectId } = decode(token) ?? {};
     if (typeof uid !== 'string' || typeof issuedAt !== 'number' || projectId !== this.#projectId) {
@@ -66,7 +66,7 @@ export class Tokens {
     return account;
   }
 
-  /** The account that asks with an ID token; throws AuthError, by whose code the SDK knows whether to end the session. */
+  /** The account that an ID token belongs to; throws AuthError, whose code tells the SDK whether to end the session. */
   redeemIdToken(token: string): Account {
     try {
       return this.#accountOfClaims(this.#readClaims(token));
@@ -95,7 +95,7 @@ export class Tokens {
     }
   }
 
-  /** What a token of this project that is not expired says; throws InvalidCredentialError. */
+  /** The claims of a valid token of this project; throws InvalidCredentialError. */
   #readClaims(token: string): Claims {
     const [header, payload, ...rest] = token.split('.');
     const claims = rest.length === 1 && decode(header)?.['alg'] === 'none' ? decode(payload) : null;
@@ -114,7 +114,7 @@ export class Tokens {
 
   #accountOfClaims({ sub, iat }: Claims): Account {
     const account = this.#accountOf(sub);
-    // An ID token tells the second of its issue alone.
+    // An ID token only contains the second of its issue.
     if (iat < Math.floor(account.validSince / 1000)) {
       throw new AuthError('TOKEN_EXPIRED');
     }
@@ -147,7 +147,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** The object in a part of a token, or null when there is none. */
+/** The object in a part of a token; null when there is none. */
 function decode(part: string | undefined): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'));

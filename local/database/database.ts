@@ -17,19 +17,19 @@ export class PermissionDeniedError extends Error {
   }
 }
 
-/** The data is no longer what the writer took it for. */
+/** The data differ from what the writer expected. */
 export class StaleDataError extends Error {}
 
-/** A value to be stored at a path, as JSON; null removes. */
+/** A value to store at a path, as JSON; null removes. */
 export interface Write {
   readonly path: Path;
   readonly value: unknown;
 }
 
-/** Told after each commit which paths were written. */
+/** Called after each commit with the paths that were written. */
 export type ChangeListener = (paths: readonly Path[]) => void;
 
-/** The data with its rules; all writes of one commit take effect, or none. */
+/** The data with its rules; the writes of a commit take effect all together, or not at all. */
 export class Database {
   readonly #rules: Ruleset;
   readonly #saved: () => Promise<void>;
@@ -47,17 +47,17 @@ export class Database {
     return Date.now();
   }
 
-  /** Resolves once every commit so far outlives the process; rejects when it cannot be stored. */
+  /** Resolves once every commit so far would survive the end of the process; rejects when one can't be stored. */
   saved(): Promise<void> {
     return this.#saved();
   }
 
-  /** The whole data, past the rules. */
+  /** All data, bypassing the rules. */
   get root(): Tree | null {
     return this.#root;
   }
 
-  /** Whether the rules let this identity read there. */
+  /** Whether the rules let this identity read at a path. */
   canRead(path: Path, identity: Identity): boolean {
     const context = { auth: identity === owner ? null : identity, now: this.now(), root: this.#root };
     return identity === owner || this.#rules.allowsRead(path, context);
@@ -71,7 +71,7 @@ export class Database {
     return treeAt(this.#root, path);
   }
 
-  /** The children at a path that a query asks for; throws PermissionDeniedError, and InvalidDataError without an index. */
+  /** The children at a path that match a query; throws PermissionDeniedError, or InvalidDataError if the index is missing. */
   select(path: Path, query: Query, identity: Identity): Tree | null {
     const tree = this.read(path, identity);
     if (!this.isIndexed(path, query)) {
@@ -81,25 +81,25 @@ export class Database {
     return applyQuery(tree, query);
   }
 
-  /** Whether the rules define the index that a query orders by; keys need none. */
+  /** Whether the rules define the index that a query orders by; ordering by key needs none. */
   isIndexed(path: Path, query: Query): boolean {
     const order = orderOf(query);
     return order === '.key' || order === '.priority' || this.#rules.hasIndex(path, order);
   }
 
-  /** Throws what `commit` of the same writes would throw, and changes nothing. */
+  /** Throws whatever `commit` would throw for these writes, but changes nothing. */
   check(writes: readonly Write[], identity: Identity): void {
     this.#prepare(writes, identity);
   }
 
-  /** Stores all of the writes and tells the listeners, or throws and stores none. */
+  /** Stores all writes and notifies the listeners, or throws and stores none. */
   commit(writes: readonly Write[], identity: Identity): void {
     this.#root = this.#prepare(writes, identity);
     const paths = writes.map(({ path }) => path);
     this.#listeners.forEach((listener) => listener(paths));
   }
 
-  /** Like `commit` of one write, if the data there still has this hash; else throws StaleDataError. */
+  /** Like `commit` for one write, if the present data still have this hash; otherwise throws StaleDataError. */
   commitIfUnchanged(write: Write, hash: string, identity: Identity): void {
     if (hashTree(treeAt(this.#root, write.path)) !== hash) {
       throw new StaleDataError('The data has changed');
@@ -130,7 +130,10 @@ export class Database {
   }
 }
 
-/** The writes of a merge: every member of `value` at its own path below `path`; throws InvalidDataError when they overlap. */
+/**
+ * The writes of a merge, one for every member of `value` at its own path below `path`; throws InvalidDataError when
+ * they overlap.
+ */
 export function mergeWrites(path: Path, value: object): Write[] {
   const writes = (Object.entries(value) as [string, unknown][]).map(([key, child]) => ({
     path: [...path, ...parsePath(key)],

@@ -13,10 +13,10 @@ import { RestInterface } from './rest';
 import type { RestRequest, RestResponse } from './rest';
 import { WireSession } from './wireSession';
 
-/** A database that listens for clients. */
+/** A database that accepts connections. */
 export interface DatabaseServer {
   readonly port: number;
-  /** Cuts every client's connection without a word. */
+  /** Cuts every client's connection without notice. */
   disconnectAll(): void;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startDatabaseServer(database: Database, verify: VerifyCred
     { port, variable: 'DATABASE_PORT' },
   );
   running.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Browsers don't keep a page from opening a socket to anywhere: what they name is the page's origin.
+    // Browsers let a page open a socket to any host, but they do send the page's origin.
     if (isForeignPage(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
@@ -68,16 +68,16 @@ function serveSocket(client: WebSocket, database: Database, verify: VerifyCreden
       if (error instanceof ProtocolError) {
         client.close(error.code, error.message);
       } else {
-        // A fault of this server ends the one connection that met it.
+        // A fault of this server ends only the connection in which it occurred.
         console.error(error);
         client.close(1011, 'Internal server error');
       }
     }
   });
-  // A broken connection is followed by its "close", which is where the session ends.
+  // A "close" event follows a broken connection; the session ends there.
   client.on('error', () => client.terminate());
   client.on('close', () => session.close());
-  // The SDK goes on with the host that it is told here, so a client behind a proxy must be told the proxy's.
+  // The SDK switches to the host that it receives here, so a client behind a proxy has to receive the proxy's.
   send({ t: 'c', d: { t: 'h', d: { ts: database.now(), v: '5', h: host, s: randomUUID() } } });
 }
 
@@ -128,7 +128,7 @@ function writeAnswer(response: ServerResponse, { status, headers, body }: RestRe
   response.end(body === undefined ? undefined : JSON.stringify(body, null, pretty ? 2 : 0));
 }
 
-/** A fault of this server: its own log gets the cause, the client a 500. */
+/** Handles a fault of this server: logs the cause and answers with a 500. */
 function failRequest(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (!response.headersSent) {

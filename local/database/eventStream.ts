@@ -10,7 +10,7 @@ import { maxTimerMs } from './timer';
 /** The events that Firebase streams over REST. */
 export type StreamEvent = 'put' | 'patch' | 'keep-alive' | 'cancel' | 'auth_revoked';
 
-/** Who is told of the events of a location. */
+/** Receives the events of a location. */
 export interface Follower {
   tell(event: StreamEvent, data: unknown): void;
   /** Called when nothing more will come. */
@@ -20,8 +20,8 @@ export interface Follower {
 const keepAliveMs = 30_000;
 
 /**
- * Tells the follower what is at a location and every change of it, until it may no longer be read or the returned
- * function is called. Throws PermissionDeniedError.
+ * Reports the data at a location and every change to the follower, until the location may no longer be read or the
+ * returned function is called. Throws PermissionDeniedError.
  */
 export function followLocation(
   database: Database,
@@ -57,7 +57,7 @@ export function followLocation(
   return stop;
 }
 
-/** The changed place as seen from the followed one, with a leading slash. */
+/** The changed path relative to the followed one, with a leading slash. */
 function below(followed: Path, changed: string): string {
   return `/${changed.slice(formatPath(followed).length).replace(/^\//, '')}`;
 }

@@ -3,16 +3,16 @@ import { ProtocolError } from './protocolError';
 const maxMessageLength = 16 * 1024 * 1024;
 const maxFrames = 4096;
 
-/** Puts together the messages that the SDK cuts into frames: first their number, then each of them. */
+/** Assembles the messages that the SDK splits into frames: it first sends their number, then each frame. */
 export class FrameAssembler {
   #frames: string[] = [];
   #missing = 0;
   #length = 0;
 
-  /** Takes one frame; returns the message that it completes, or null. */
+  /** Accepts one frame; returns the message that it completes, or null. */
   accept(frame: string): string | null {
     if (this.#missing === 0) {
-      // A number alone announces frames; "0" announces none and keeps the connection alive.
+      // A bare number announces that many frames; "0" announces none and only keeps the connection alive.
       if (!/^\d{1,6}$/.test(frame)) {
         return frame;
       }

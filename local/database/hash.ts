@@ -3,8 +3,8 @@ import { isBranch, sortedChildren } from './tree';
 import type { Leaf, Tree } from './tree';
 
 /**
- * The hash by which the SDK recognises data that it already has, and by which a transaction notices that
- * the data has changed: both sides must compute it alike. Empty for no data.
+ * The hash by which the SDK recognises data that it already has, and a transaction notices changed data; both sides
+ * have to compute it in the same way. Empty when there are no data.
  */
 export function hashTree(tree: Tree | null): string {
   if (tree === null) {

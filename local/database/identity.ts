@@ -1,9 +1,9 @@
 import type { RuleAuth } from '../rules/values';
 
-/** Stands for someone whom the rules don't bind: the tools that hold the project's own key. */
+/** Stands for a client that the rules don't bind: the tools that hold the project's own key. */
 export const owner = Symbol('owner');
 
-/** Who asks: the owner, an account, or nobody in particular. */
+/** Who sends a request: the owner, an account, or an anonymous client (null). */
 export type Identity = typeof owner | RuleAuth | null;
 
 /** A credential that is malformed, expired, revoked or meant for another project. */
@@ -16,12 +16,12 @@ export class InvalidCredentialError extends Error {
   }
 }
 
-/** Who a credential stands for, and until when. */
+/** Whom a credential stands for, and until when. */
 export interface VerifiedCredential {
   readonly identity: Identity;
   /** Milliseconds since 1970; null for a credential that doesn't expire. */
   readonly expiresAt: number | null;
 }
 
-/** Tells whom a credential stands for; throws InvalidCredentialError. */
+/** Finds out whom a credential stands for; throws InvalidCredentialError. */
 export type VerifyCredential = (credential: string) => VerifiedCredential;

@@ -4,10 +4,10 @@ import type { Path } from './path';
 import { isBranch, sortedChildren, treeAt } from './tree';
 import type { Leaf, Tree } from './tree';
 
-/** Data that the database cannot hold. */
+/** Data that the database can't store. */
 export class InvalidDataError extends Error {}
 
-/** What `{ ".sv": … }` values are resolved against. */
+/** What `{ ".sv": … }` values are resolved with. */
 export interface WriteMoment {
   readonly now: number;
   readonly existing: Tree | null;
@@ -15,14 +15,14 @@ export interface WriteMoment {
 
 const maxStringBytes = 10 * 1024 * 1024;
 
-/** Throws InvalidDataError for a client's message that nests too deep to be looked at. */
+/** Throws InvalidDataError for a client's message that is nested too deep to be processed. */
 export function assertNesting(message: unknown): void {
   if (isNestedTooDeep(message)) {
     throw new InvalidDataError('The data is nested too deep');
   }
 }
 
-/** Reads a JSON value; throws InvalidDataError or InvalidPathError for what the database cannot hold. */
+/** Reads a JSON value; throws InvalidDataError or InvalidPathError for a value that the database can't store. */
 export function treeFromJson(value: unknown, moment: WriteMoment, path: Path = []): Tree | null {
   if (value === null || typeof value === 'boolean') {
     return value;
@@ -43,7 +43,8 @@ function assertNumber(value: number, path: Path): number {
   if (!Number.isFinite(value)) {
     throw new InvalidDataError(`The number at /${path.join('/')} is too large or not a number`);
   }
-  // JSON writes minus zero as zero: kept, it would change over a restart, and the SDK would take it for other data.
+  // JSON writes minus zero as zero. If it were kept, it would change with a restart, and the SDK would see different
+  // data.
   return value === 0 ? 0 : value;
 }
 
@@ -72,7 +73,7 @@ function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | 
   }
   const children = new Map<string, Tree>();
   for (const [key, child] of entries) {
-    // Priorities are accepted and dropped: nothing here orders by them.
+    // Priorities are accepted but dropped, because nothing here orders by them.
     if (key === '.priority') {
       continue;
     }
@@ -86,7 +87,7 @@ function treeFromObject(value: object, moment: WriteMoment, path: Path): Tree | 
   return children.size > 0 ? children : null;
 }
 
-/** What `{ ".sv": operation }` stands for: the server's time, or an increment of the stored number. */
+/** The value of `{ ".sv": operation }`: the server's time, or the stored number plus an increment. */
 function resolveServerValue(operation: unknown, { now, existing }: WriteMoment, path: Path): Leaf {
   if (operation === 'timestamp') {
     return now;
@@ -100,12 +101,12 @@ function resolveServerValue(operation: unknown, { now, existing }: WriteMoment, 
   throw new InvalidDataError(`Unknown server value ${JSON.stringify(operation)}`);
 }
 
-/** The tree as JSON data, children as plain objects in Firebase's order. */
+/** The tree as JSON data; children become plain objects in Firebase's order. */
 export function toJson(tree: Tree | null): unknown {
   return isBranch(tree) ? Object.fromEntries(sortedChildren(tree).map(([key, child]) => [key, toJson(child)])) : tree;
 }
 
-/** The tree as Firebase's REST answers show it: mostly filled integer keys from 0 on become an array. */
+/** The tree as Firebase's REST answers show it: children become an array if most integer keys from 0 on are present. */
 export function toJsonWithArrays(tree: Tree | null): unknown {
   if (!isBranch(tree)) {
     return tree;

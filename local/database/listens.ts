@@ -9,25 +9,25 @@ import type { Query } from './query';
 import { sameTree, treeAt } from './tree';
 import type { Tree } from './tree';
 
-/** What a client listens to: a location, or a query on it that the client has given a tag. */
+/** What a client listens to: a location, or a query on it to which the client has given a tag. */
 export interface Listen {
   readonly path: Path;
   readonly query: Query | null;
   readonly tag: number | null;
 }
 
-/** A message that the server sends of its own accord. */
+/** A message that the server sends without a request. */
 export interface Push {
   readonly a: 'd' | 'm' | 'c' | 'ac';
   readonly b: Readonly<Record<string, unknown>>;
 }
 
 interface ActiveListen extends Listen {
-  /** What the client was last told of a query; plain listens are told differences. */
+  /** The result of a query as it was last sent to the client; listens without a query only send differences. */
   lastSent: Tree | null;
 }
 
-/** The listens of one client: keeps it up to date, and cancels what it may no longer read. */
+/** The listens of one client: keeps the client up to date, and cancels listens that it may no longer have. */
 export class Listens {
   readonly #database: Database;
   readonly #push: (push: Push) => void;
@@ -40,7 +40,10 @@ export class Listens {
     this.#format = format;
   }
 
-  /** Starts a listen, sending the data unless the client's hash shows that it has it; throws PermissionDeniedError. */
+  /**
+   * Starts a listen, and sends the data unless the client's hash shows that it already has them; throws
+   * PermissionDeniedError.
+   */
   add(listen: Listen, knownHash: unknown, identity: Identity): void {
     const tree = applyQuery(this.#database.read(listen.path, identity), listen.query ?? {});
     this.#active.set(listenKey(listen), { ...listen, lastSent: tree });
@@ -49,12 +52,11 @@ export class Listens {
     }
   }
 
-  /** Ends a listen. */
   remove(listen: Listen): void {
     this.#active.delete(listenKey(listen));
   }
 
-  /** Tells of a commit that wrote these paths. */
+  /** Reports a commit that wrote these paths. */
   tell(changed: readonly Path[], identity: Identity): void {
     this.cancelForbidden(identity);
     for (const listen of this.#active.values()) {
@@ -92,7 +94,7 @@ export class Listens {
     } else if (changed.length === 1) {
       this.#pushData(listen, first, treeAt(this.#database.root, first));
     } else {
-      // One message for all paths of a commit: the client never sees half of it.
+      // One message covers all paths of a commit, so the client never sees half of it.
       const values = changed.map((path) => [
         formatPath(path.slice(listen.path.length)),
         this.#format(treeAt(this.#database.root, path)),

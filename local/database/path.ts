@@ -1,7 +1,7 @@
 /** The keys from the root to a location; empty for the root itself. */
 export type Path = readonly string[];
 
-/** A path or key that the database doesn't hold. */
+/** A path or key that the database can't store. */
 export class InvalidPathError extends Error {}
 
 const maxDepth = 32;
@@ -16,7 +16,7 @@ export function assertKey(key: string): void {
   }
 }
 
-/** Throws InvalidPathError when a path holds a bad key or is deeper than Firebase allows. */
+/** Throws InvalidPathError when a path contains an invalid key or is deeper than Firebase allows. */
 export function assertPath(path: Path): void {
   if (path.length > maxDepth) {
     throw new InvalidPathError(`A path may be ${maxDepth} keys deep, not ${path.length}`);
@@ -24,7 +24,7 @@ export function assertPath(path: Path): void {
   path.forEach(assertKey);
 }
 
-/** Reads `/a/b` or `a/b`; throws InvalidPathError when it isn't a path. */
+/** Reads `/a/b` or `a/b`; throws InvalidPathError when the path is invalid. */
 export function parsePath(text: string): Path {
   const path = text.split('/').filter((key) => key !== '');
   assertPath(path);
@@ -43,7 +43,7 @@ export function isWithin(path: Path, ancestor: Path): boolean {
 
 const integerKey = /^-?0*\d{1,10}$/;
 
-/** What the SDK sends as a key to mean the place before all keys, and the one behind them. */
+/** The keys that the SDK sends to mean the position before all keys, and the one after them. */
 const beforeAllKeys = '[MIN_NAME]';
 const behindAllKeys = '[MAX_NAME]';
 
@@ -52,7 +52,7 @@ function asInteger(key: string): number | null {
   return value >= -(2 ** 31) && value < 2 ** 31 ? value : null;
 }
 
-/** Firebase's order of keys: 32-bit integers first, by value and then by length, then text by UTF-16 code units. */
+/** Firebase's order of keys: first 32-bit integers, by value and then by length, then texts by UTF-16 code units. */
 export function compareKeys(left: string, right: string): number {
   if (left === right) {
     return 0;

@@ -1,4 +1,4 @@
-/** A client that doesn't keep to the protocol; its connection ends with the code. */
+/** A client violated the protocol; its connection ends with the code. */
 export class ProtocolError extends Error {
   readonly code: 1007 | 1009;
 

@@ -3,7 +3,7 @@ import { compareKeys } from './path';
 import { isBranch, sortedChildren, treeAt } from './tree';
 import type { Tree } from './tree';
 
-/** A query as the SDK sends it: index, bounds with the keys that break ties, limit and the side that it counts from. */
+/** A query in the SDK's form: index, bounds with the keys that break ties, and the limit with the side from which it counts. */
 export interface Query {
   readonly i?: string;
   readonly sp?: unknown;
@@ -22,7 +22,7 @@ interface Entry {
   readonly sortValue: unknown;
 }
 
-/** Throws InvalidDataError for something that is no query. */
+/** Reads a query; throws InvalidDataError when it is invalid. */
 export function readQuery(value: unknown): Query {
   if (typeof value !== 'object' || value === null) {
     throw new InvalidDataError('A query must be an object');
@@ -58,7 +58,7 @@ export function orderOf({ i = '.priority' }: Query): string {
   return i;
 }
 
-/** The children that a query asks for; a leaf has none. */
+/** The children that match a query; a leaf has none. */
 export function applyQuery(tree: Tree | null, query: Query): Tree | null {
   if (Object.keys(query).length === 0) {
     return tree;
@@ -93,7 +93,7 @@ function sortValue(index: string, key: string, tree: Tree): unknown {
   }
 }
 
-/** All branches have the same rank, behind every leaf. */
+/** All branches have the same rank, after every leaf. */
 function leafOf(tree: Tree | null): unknown {
   return isBranch(tree) ? {} : tree;
 }

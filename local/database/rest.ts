@@ -14,7 +14,7 @@ import { readRestQuery } from './restQuery';
 import { isBranch, sortedChildren } from './tree';
 import type { Tree } from './tree';
 
-/** What is asked of the REST interface. */
+/** A request to the REST interface. */
 export interface RestRequest {
   readonly method: string;
   readonly url: URL;
@@ -22,14 +22,14 @@ export interface RestRequest {
   readonly body: string;
 }
 
-/** What it answers; the body is JSON, or nothing. */
+/** The answer of the REST interface; its body is JSON, or missing. */
 export interface RestResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** A request that the REST interface cannot serve, with the status that says why. */
+/** A request that the REST interface can't serve, with the status that explains why. */
 class RestError extends Error {
   readonly status: number;
 
@@ -50,7 +50,7 @@ export class RestInterface {
     this.#verify = verify;
   }
 
-  /** Answers one request, once what it has stored outlives the server; every refusal is an answer too. */
+  /** Answers one request, after what it stored would survive the end of the server; refusals are answers too. */
   async answer(request: RestRequest): Promise<RestResponse> {
     let response: RestResponse;
     try {
@@ -64,7 +64,7 @@ export class RestInterface {
     return response;
   }
 
-  /** Tells of a location and its changes until the returned function is called, or refuses to. */
+  /** Follows a location and its changes until the returned function is called, or returns a refusal. */
   follow(request: RestRequest, follower: Follower): (() => void) | RestResponse {
     try {
       if (readRestQuery(request.url.searchParams) !== null) {
@@ -107,7 +107,7 @@ export class RestInterface {
     }
   }
 
-  /** A key that sorts behind those made before it, even within one millisecond. */
+  /** A key that sorts after all earlier ones, even within one millisecond. */
   #newChildKey(): string {
     this.#lastKeyTime = Math.max(this.#database.now(), this.#lastKeyTime + 1);
     return `-${this.#lastKeyTime.toString(36).padStart(9, '0')}${randomBytes(6).toString('hex')}`;
@@ -134,7 +134,7 @@ export class RestInterface {
     return { status: 200, headers, body: shallow ? shallowJson(tree) : toJsonWithArrays(tree) };
   }
 
-  /** PUT and DELETE, on the condition of `if-match` where there is one. */
+  /** PUT and DELETE, conditional if there is an `if-match`. */
   #replace(path: Path, value: unknown, identity: Identity, request: RestRequest): RestResponse {
     const expected = request.headers['if-match'];
     if (expected === undefined) {

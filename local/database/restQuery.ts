@@ -8,7 +8,7 @@ const limits = ['limitToFirst', 'limitToLast'] as const;
 
 const indexes: Readonly<Record<string, string>> = { $key: '.key', $value: '.value' };
 
-/** The query in a request's parameters, or null when it asks for none; throws InvalidDataError with the reason to refuse it. */
+/** The query in a request's parameters, or null when there is none; throws InvalidDataError with the reason for a refusal. */
 export function readRestQuery(parameters: Parameters): Query | null {
   const order = parameters.get('orderBy');
   if (order === null) {

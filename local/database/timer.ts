@@ -1,2 +1,2 @@
-/** A timer that is set for longer fires at once. */
+/** A timer with a longer delay would fire at once. */
 export const maxTimerMs = 2 ** 31 - 1;

@@ -5,9 +5,9 @@ import type { Path } from './path';
 export type Leaf = string | number | boolean;
 
 /**
- * What stands at a location: a leaf or children by key; nothing is `null`.
- * Children live in a Map, so that keys such as `constructor` and `__proto__` are keys like any other.
- * A tree is never changed in place, and a branch is never empty.
+ * The data at a location: a leaf, or children by key; `null` stands for no data. Children are in a Map, which makes
+ * keys such as `constructor` and `__proto__` ordinary keys. A tree is never changed in place, and a branch is never
+ * empty.
  */
 export type Tree = Leaf | ReadonlyMap<string, Tree>;
 
@@ -16,7 +16,7 @@ export function isBranch(tree: Tree | null): tree is ReadonlyMap<string, Tree> {
   return tree instanceof Map;
 }
 
-/** The children in Firebase's order of keys; none for a leaf. */
+/** The children in Firebase's order of keys; empty for a leaf. */
 export function sortedChildren(tree: Tree | null): [string, Tree][] {
   return isBranch(tree) ? [...tree].sort(([left], [right]) => compareKeys(left, right)) : [];
 }
@@ -30,7 +30,7 @@ export function treeAt(tree: Tree | null, path: Path): Tree | null {
   return current;
 }
 
-/** A copy with `value` at `path`; null removes, and branches that become empty vanish. */
+/** A copy with `value` at `path`; null removes, and branches that become empty disappear. */
 export function withTreeAt(tree: Tree | null, path: Path, value: Tree | null): Tree | null {
   const [key, ...rest] = path;
   if (key === undefined) {
@@ -40,7 +40,7 @@ export function withTreeAt(tree: Tree | null, path: Path, value: Tree | null): T
   const child = withTreeAt(children.get(key) ?? null, rest, value);
   if (child === null) {
     children.delete(key);
-    // Removing something below a leaf leaves the leaf alone.
+    // Removing something below a leaf doesn't change the leaf.
     return children.size > 0 ? children : isBranch(tree) ? null : tree;
   }
   children.set(key, child);

@@ -10,7 +10,7 @@ import { ProtocolError } from './protocolError';
 import { readQuery } from './query';
 import { maxTimerMs } from './timer';
 
-/** A request of the SDK: its number, an action and what the action is about. */
+/** A request of the SDK: its number, an action and the action's data. */
 interface Request {
   readonly r: number;
   readonly a: string;
@@ -24,7 +24,7 @@ interface Answer {
   readonly d: unknown;
 }
 
-/** The actions that are answered once what they have stored outlives the server. */
+/** The actions that are answered only when what they stored would survive the end of the server. */
 const storingActions: ReadonlySet<string> = new Set(['p', 'm']);
 
 const ok = (data: unknown = {}): Answer => ({ s: 'ok', d: data });
@@ -59,14 +59,14 @@ export class WireSession {
       ['auth', (body) => this.#authenticate(body)],
       ['gauth', (body) => this.#authenticate(body)],
       ['unauth', () => this.#become(null)],
-      // Statistics and app check have no meaning here; the SDK only wants to know that they arrived.
+      // Statistics and app check mean nothing here; the SDK only needs an answer to them.
       ['s', () => ok()],
       ['appcheck', () => ok()],
       ['unappeck', () => ok()],
     ]);
   }
 
-  /** Takes one message of the client; throws ProtocolError when it is none. */
+  /** Accepts one message of the client; throws ProtocolError when it is invalid. */
   receive(text: string): void {
     const { t, d } = parseMessage(text);
     if (t === 'd') {
@@ -86,7 +86,7 @@ export class WireSession {
     }
   }
 
-  /** Ends the session and does what the client asked for in that case. */
+  /** Ends the session and performs the client's writes for that case. */
   close(): void {
     this.#stopFollowing();
     clearTimeout(this.#expiry);
@@ -94,7 +94,8 @@ export class WireSession {
       try {
         this.#database.commit(writes, this.#identity);
       } catch (error) {
-        // What has become forbidden or impossible since is dropped, as on Firebase: nobody is left to be told.
+        // Writes that have become forbidden or impossible are dropped, as on Firebase: there is no client left to
+        // notify.
         if (!(error instanceof PermissionDeniedError || error instanceof InvalidDataError)) {
           throw error;
         }
@@ -122,7 +123,7 @@ export class WireSession {
   #listen(body: Request['b']): Answer {
     const listen = listenOf(body);
     this.#listens.add(listen, body['h'], this.#identity);
-    // The SDK warns of it; the answer is the same.
+    // Makes the SDK print a warning; the data are the same.
     return listen.query === null || this.#database.isIndexed(listen.path, listen.query) ? ok() : ok({ w: ['no_index'] });
   }
 

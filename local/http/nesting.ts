@@ -1,7 +1,7 @@
-/** How deep a message may nest: the 32 levels of stored data, and what is around and below them on the wire. */
+/** How deep a message may nest: the 32 levels of stored data, plus the levels around and below them in the protocol. */
 const maxNesting = 40;
 
-/** Whether a parsed message nests so deep that walking through it by recursion would exhaust the stack. */
+/** Whether a parsed message is nested so deep that recursion through it would exhaust the stack. */
 export function isNestedTooDeep(message: unknown): boolean {
   let level = [message];
   for (let depth = 0; depth <= maxNesting && level.length > 0; depth += 1) {

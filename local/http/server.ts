@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Everything here is for one developer's machine: nobody else can reach it. */
+/** All servers here are for the developer's own machine: no other machine can reach them. */
 export const localHost = '127.0.0.1';
 
-/** Where a server listens, and what a developer sets to move it. */
+/** Where a server listens, and the environment variable with which a developer can change it. */
 export interface Address {
   /** 0 picks a free port. */
   readonly port: number;
@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server; rejects with one clear line when the port is taken or not ours to take. */
+/** Starts a server; rejects with one clear line when the port is taken or not permitted. */
 export async function startServer(handler: RequestListener, { port, variable }: Address): Promise<RunningServer> {
   const server = createServer(handler);
   await new Promise<void>((resolve, reject) => {
@@ -46,7 +46,7 @@ async function stopServer(server: Server): Promise<void> {
   });
 }
 
-/** A body that is longer than a server takes. */
+/** The body is longer than a server accepts. */
 export class BodyTooLargeError extends Error {}
 
 const maxBodyBytes = 16 * 1024 * 1024;
@@ -68,14 +68,15 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 const localHostnames: ReadonlySet<string> = new Set([localHost, 'localhost', '[::1]']);
 
 /**
- * Whether a web page from somewhere else asks. A browser names the page's origin; what is no browser names none.
- * Unlike Firebase, whose data is guarded by credentials alone, the local backend takes anyone's word for who he is.
+ * Whether the request comes from a web page of another origin. Browsers send the page's origin; other clients send
+ * none. Firebase's data are protected by credentials alone, but the local backend believes any client's claim about who
+ * it is.
  */
 export function isForeignPage({ headers: { origin } }: IncomingMessage): boolean {
   return origin !== undefined && !(URL.canParse(origin) && localHostnames.has(new URL(origin).hostname));
 }
 
-/** Whether a request is to be served; answers itself what isn't: pages from somewhere else, what has no address, preflights. */
+/** Whether to serve a request. Answers the others itself: pages of other origins, requests without an address, preflights. */
 export function admit(request: IncomingMessage, response: ServerResponse): boolean {
   if (isForeignPage(request)) {
     response.writeHead(403).end();
@@ -104,7 +105,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.end();
 }
 
-/** Whether the request carries the key that stands for the project's owner, as Firebase's emulators take it. */
+/** Whether the request carries the key of the project's owner, as Firebase's emulators accept it. */
 export function isOwnerRequest(request: IncomingMessage): boolean {
   return request.headers.authorization?.toLowerCase() === 'bearer owner';
 }

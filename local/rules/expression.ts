@@ -17,7 +17,7 @@ import { binaryOperators } from './operators';
 import { findUnsupportedRegex } from './regex';
 import { EvaluationError } from './values';
 
-/** A rule that says something the language doesn't have. */
+/** A rule uses something that the rules' language doesn't have. */
 export class RuleSyntaxError extends Error {}
 
 /** The value of each name that a rule may use. */
@@ -26,13 +26,13 @@ export type Variables = ReadonlyMap<string, unknown>;
 /** The type of each name that a rule may use. */
 export type Scope = ReadonlyMap<string, StaticType>;
 
-/** Part of a rule: what is known of its value before it runs, and how to compute it. */
+/** A part of a rule: what is known of its value in advance, and how to compute it. */
 interface Compiled {
   readonly type: StaticType;
   readonly evaluate: (variables: Variables) => unknown;
 }
 
-/** A rule, ready to run. An expression that cannot be evaluated counts as false. */
+/** A rule that is ready to run. It is false if its expression can't be evaluated. */
 export type Rule = (variables: Variables) => boolean;
 
 /** Compiles a rule's text; throws RuleSyntaxError when Firebase would refuse to publish it. */
@@ -50,7 +50,7 @@ export function compileRule(text: string, scope: Scope): Rule {
   };
 }
 
-/** What can be read without a call, by the type that has it; an `any` may turn out to have anything. */
+/** The properties that can be read without a call, by type; an `any` may turn out to have any of them. */
 const properties: ReadonlyMap<StaticType, ReadonlyMap<string, StaticType>> = new Map([
   [
     'auth',
@@ -292,7 +292,7 @@ function asArgument(value: unknown, type: StaticType | undefined): unknown {
   return value;
 }
 
-/** A field of `auth` or of the token in it, absent fields being null; the length of a text. */
+/** A field of `auth` or of its token (null when absent), or the length of a text. */
 function propertyOf(value: unknown, name: string): unknown {
   if (typeof value === 'string' && name === 'length') {
     return value.length;

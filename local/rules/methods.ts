@@ -1,10 +1,10 @@
 import { EvaluationError } from './values';
 import type { RuleSnapshot } from './values';
 
-/** What is known of an expression before it runs; `any` where only running it tells. */
+/** What is known of an expression before it runs; `any` if that can't be known in advance. */
 export type StaticType = 'any' | 'null' | 'boolean' | 'number' | 'string' | 'snapshot' | 'auth' | 'strings' | 'regexp';
 
-/** A method of the rules' language: what it takes, what it gives and how. */
+/** A method of the rules' language: its parameters, its result, and its implementation. */
 export interface Method {
   readonly parameters: readonly StaticType[];
   readonly optional?: true;
@@ -24,7 +24,7 @@ function snapshotMethod(
   };
 }
 
-/** The methods of `data`, `newData`, `root` and what their methods return. */
+/** The methods of `data`, `newData`, `root`, and the snapshots that their methods return. */
 export const snapshotMethods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['val', snapshotMethod([], 'any', (snapshot) => snapshot.val())],
   ['exists', snapshotMethod([], 'boolean', (snapshot) => snapshot.exists())],

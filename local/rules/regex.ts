@@ -1,7 +1,7 @@
 /**
- * Refuses what JavaScript's regular expressions have and Firebase's lack (look-around, lazy quantifiers, back
- * references, word boundaries, anchors in the middle, flags but `i`), so that a rule doesn't pass here and fail there.
- * Returns what is wrong, or null.
+ * Finds features of JavaScript's regular expressions that Firebase's lack (look-around, lazy quantifiers, back
+ * references, word boundaries, anchors in the middle, flags except `i`): a rule that uses them would pass here and fail
+ * there. Returns the first problem, or null.
  */
 export function findUnsupportedRegex(pattern: string, flags: string): string | null {
   if (/[^i]/.test(flags)) {

@@ -9,23 +9,23 @@ import type { RuleAuth } from './values';
 
 type RuleKind = 'read' | 'write' | 'validate';
 
-/** The rules of one location, and of those below it. */
+/** The rules of one location and of the locations below it. */
 interface RuleNode {
   readonly rules: ReadonlyMap<RuleKind, Rule>;
-  /** What its children are indexed by: paths below them, or `.value`. */
+  /** How its children are indexed: by paths below them, or by `.value`. */
   readonly indexes: ReadonlySet<string>;
   readonly children: ReadonlyMap<string, RuleNode>;
   readonly wildcard: { readonly name: string; readonly node: RuleNode } | null;
 }
 
-/** Who asks, when, and of which data. */
+/** Who accesses which data, and when. */
 export interface RuleContext {
   readonly auth: RuleAuth | null;
   readonly now: number;
   readonly root: Tree | null;
 }
 
-/** A place in the data with the rules that stand there. */
+/** A location in the data with its rules. */
 interface Visit {
   readonly node: RuleNode;
   readonly path: Path;
@@ -49,7 +49,7 @@ const ruleKinds: ReadonlyMap<string, RuleKind> = new Map<string, RuleKind>([
 export class Ruleset {
   readonly #top: RuleNode;
 
-  /** Compiles the content of a `database.rules.json`; throws RuleSyntaxError that names the rule at fault. */
+  /** Compiles the content of a `database.rules.json`; throws a RuleSyntaxError that names the faulty rule. */
   constructor(source: unknown) {
     if (!isRecord(source) || !isRecord(source['rules'])) {
       throw new RuleSyntaxError('The rules must be an object with one member, "rules"');
@@ -57,12 +57,12 @@ export class Ruleset {
     this.#top = compileNode(source['rules'], [], baseScope);
   }
 
-  /** Whether the location may be read: a `.read` on the way to it says so. */
+  /** Whether a location may be read: one `.read` on the way to it has to allow it. */
   allowsRead(path: Path, context: RuleContext): boolean {
     return this.#visits(path).some((visit) => this.#holds('read', visit, context, null));
   }
 
-  /** Whether every one of the locations may be written so that `newRoot` comes out of it. */
+  /** Whether all locations may be written, with `newRoot` as the resulting data. */
   allowsWrite(paths: readonly Path[], newRoot: Tree | null, context: RuleContext): boolean {
     return paths.every((path) => {
       const visits = this.#visits(path);
@@ -78,13 +78,13 @@ export class Ruleset {
     });
   }
 
-  /** Whether `.indexOn` at the location names this order of its children. */
+  /** Whether `.indexOn` at the location includes this order of its children. */
   hasIndex(path: Path, order: string): boolean {
     const visit = this.#visits(path).at(-1);
     return visit?.path.length === path.length && visit.node.indexes.has(order);
   }
 
-  /** The places from the root down to `path` that have rules. */
+  /** The locations with rules, from the root down to `path`. */
   #visits(path: Path): Visit[] {
     const visits: Visit[] = [{ node: this.#top, path: [], wildcards: new Map() }];
     for (const key of path) {
@@ -108,7 +108,7 @@ export class Ruleset {
     });
   }
 
-  /** Whether the `.validate` of a place holds; what is removed needs no validation. */
+  /** Whether the `.validate` of a location holds; removed data need no validation. */
   #isValid(visit: Visit, context: RuleContext, newRoot: Tree | null): boolean {
     if (!visit.node.rules.has('validate') || treeAt(newRoot, visit.path) === null) {
       return true;

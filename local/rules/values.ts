@@ -3,19 +3,19 @@ import type { Path } from '../database/path';
 import { isBranch, treeAt } from '../database/tree';
 import type { Tree } from '../database/tree';
 
-/** Who asks, as the rules see it in `auth`. */
+/** The client, as the rules see it in `auth`. */
 export interface RuleAuth {
   readonly uid: string;
   readonly provider: string | null;
   readonly token: Readonly<Record<string, unknown>>;
 }
 
-/** An expression that cannot be evaluated on the data at hand; the rule that holds it counts as false. */
+/** An expression can't be evaluated with the present data; its rule counts as false. */
 export class EvaluationError extends Error {}
 
 /**
- * What `val()` gives for a location with children: Firebase hands the rules no objects,
- * so it differs from everything, itself included.
+ * The result of `val()` for a location with children. Firebase gives rules no objects, so this value differs from
+ * everything, including itself.
  */
 export const childrenMarker = Symbol('children');
 

@@ -6,12 +6,15 @@ import { readDefaultSeed } from './seed';
 
 const historyFile = path.join(__dirname, '..', 'seed', 'ecb-reference-rates-60-days.csv');
 
-/** Who made the demo's archive: nobody who could sign in, and called so that it is marked wherever it is shown. */
+/**
+ * The author of the demo's archive: an account that can't sign in, with a name that marks the data as made up wherever
+ * they are shown.
+ */
 export const demoAuthor = { uid: 'demo-data', name: 'Ukážkové údaje' } as const;
 
 /**
- * When the demo office was more careful than today, by the age of its days, so that its spreads tell something: it has had the
- * smaller margin on reals for three days, and stayed away from liras for a restless week.
+ * The days, by age, on which the demo office was more cautious than today, which makes its spreads interesting: it has
+ * had the smaller margin on reals for three days, and kept its distance from liras during a volatile week.
  */
 const carefulDays: readonly { readonly code: string; readonly further: number; readonly ages: readonly [number, number] }[] = [
   { code: 'BRL', further: 0.01, ages: [3, 59] },
@@ -28,7 +31,7 @@ interface Rates {
   readonly sell: number;
 }
 
-/** Rates of a currency, and since when they stand. */
+/** Rates of a currency, and since when they have held. */
 interface Version extends Rates {
   readonly updated: string;
 }
@@ -36,8 +39,8 @@ interface Version extends Rates {
 type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * The default seed with an archive of sixty real working days before it, moved so that the last of them was the last one
- * before `now` (milliseconds since 1970).
+ * The default seed, preceded by an archive of sixty real working days. They are moved: the last of them becomes the
+ * last working day before `now` (milliseconds since 1970).
  */
 export async function readDemoSeed(now: number): Promise<object> {
   const { currencies } = (await readDefaultSeed()) as { currencies: Records };
@@ -55,13 +58,13 @@ export async function readDemoSeed(now: number): Promise<object> {
   };
 }
 
-/** Reference rates by code, one row for each day, the newest first. */
+/** Reference rates by code, one row per day, newest first. */
 function parseHistory(text: string): { readonly codes: readonly string[]; readonly days: readonly (readonly number[])[] } {
   const [header = '', ...lines] = text.trim().split(/\r?\n/);
   return { codes: header.split(',').slice(1), days: lines.map((line) => line.split(',').slice(1).map(Number)) };
 }
 
-/** Each currency's versions, the oldest first: a day on which the printed rates stay the same makes none. */
+/** Each currency's versions, oldest first: a day on which the printed rates don't change creates no version. */
 function versionsByCode({ codes, days }: ReturnType<typeof parseHistory>, now: number): Map<string, Version[]> {
   const dates = workingDaysBefore(now, days.length);
   return new Map(
@@ -85,7 +88,7 @@ function furtherAt(code: string, age: number): number {
   );
 }
 
-/** The archived versions of a currency, and where the first of them began. */
+/** The archived versions of a currency, and the beginning of the first one. */
 function entriesOf(acronym: string, versions: readonly Version[]): [string, object][] {
   const told = (at: string) => ({ until: momentOf(at), by: demoAuthor.uid, save: `demo-${at.slice(0, 10)}` });
   return versions.flatMap(({ updated, ...rates }, index): [string, object][] => {
@@ -99,7 +102,7 @@ function entriesOf(acronym: string, versions: readonly Version[]): [string, obje
   });
 }
 
-/** The last working days before today, the newest first. */
+/** The last working days before today, newest first. */
 function workingDaysBefore(now: number, count: number): string[] {
   const days: string[] = [];
   for (let time = now + storedAheadMs - dayMs; days.length < count; time -= dayMs) {
@@ -111,7 +114,7 @@ function workingDaysBefore(now: number, count: number): string[] {
   return days;
 }
 
-/** The bank publishes at 16:00 in Bratislava. */
+/** The central bank publishes at 16:00 in Bratislava. */
 function storedTimeOf(day: string): string {
   return `${day}T16:00:00`;
 }

@@ -1,7 +1,7 @@
 import type { Accounts } from '../auth/accounts';
 import { isPassword } from '../auth/passwords';
 
-/** The account with which the editor can be tried; it exists in every local backend. */
+/** The account for trying the editor; it exists in every local backend. */
 export const demoStaff = {
   uid: 'demo-staff',
   email: 'staff@zmenaren.test',
@@ -9,7 +9,7 @@ export const demoStaff = {
   name: 'Jana Ukážková',
 } as const;
 
-/** Puts the demo account back as it was, whatever an earlier run has done to it. */
+/** Restores the demo account, whatever an earlier run has done to it. */
 export async function restoreDemoStaff(accounts: Accounts): Promise<void> {
   const existing = accounts.byUid(demoStaff.uid);
   const usurper = accounts.byEmail(demoStaff.email);

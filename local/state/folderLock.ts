@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { localHost } from '../http/server';
 
-/** A folder that is this process's own. */
+/** A folder that only this process may use. */
 export interface FolderLock {
-  /** Lets the next one have the folder. */
+  /** Frees the folder for the next process. */
   release(): Promise<void>;
 }
 
-/** What the lock file says: where its holder answers, and with what. */
+/** The content of the lock file: the port on which its holder answers, and the token with which it answers. */
 interface Holder {
   readonly port: number;
   readonly token: string;
@@ -21,8 +21,8 @@ interface Holder {
 const answerLimitMs = 2_000;
 
 /**
- * Makes a folder this process's own, or rejects with one clear line while another process has it.
- * The lock lasts as long as its holder answers on its port: unlike a process id, that can't outlive a crash or a reboot.
+ * Reserves a folder for this process, or rejects with one clear line while another process has it. The lock lasts as
+ * long as its holder answers on its port; unlike a process id, that can't outlast a crash or a reboot.
  */
 export async function lockFolder(directory: string): Promise<FolderLock> {
   await mkdir(directory, { recursive: true });
@@ -46,7 +46,7 @@ export async function lockFolder(directory: string): Promise<FolderLock> {
   return { release };
 }
 
-/** Writes a new file; false when there is one already. */
+/** Writes a new file; false when the file already exists. */
 async function createFile(file: string, content: string): Promise<boolean> {
   try {
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });
@@ -63,12 +63,12 @@ async function isHeld(file: string): Promise<boolean> {
   try {
     return await answersAs(JSON.parse(await readFile(file, 'utf8')) as Holder);
   } catch {
-    // Its holder was killed while it wrote the file, or has just removed it.
+    // The holder was killed while it wrote the file, or has just removed it.
     return false;
   }
 }
 
-/** Whether the holder is there; one that accepts but is too busy to answer is. */
+/** Whether the holder is running; a holder that accepts the connection but is too busy to answer is running too. */
 function answersAs({ port, token }: Holder): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: localHost });

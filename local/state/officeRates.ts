@@ -1,4 +1,4 @@
-/** How far the demo office stays from the reference, by how readily it can buy and resell the notes. */
+/** How far the demo office's rates are from the reference rate, depending on how easily it can buy and resell the notes. */
 const margins = [
   { margin: 0.016, codes: ['USD', 'GBP', 'CHF'] },
   { margin: 0.02, codes: ['CZK', 'HUF', 'PLN'] },
@@ -8,7 +8,7 @@ const margins = [
   { margin: 0.055, codes: ['INR', 'PHP'] },
 ];
 
-/** The steps of a printed rate list: rates below `below` move by `step`. */
+/** The steps of a printed rate list: rates below `below` change by `step`. */
 const steps = [
   { below: 2, step: 0.001 },
   { below: 10, step: 0.01 },
@@ -19,8 +19,8 @@ const steps = [
 ];
 
 /**
- * What the demo office would print for a reference rate, both in units per 1 EUR, when it stays so much further from it than it
- * does today; throws for a code without a margin.
+ * The rates that the demo office would print for a reference rate, all in units for 1 EUR; `further` is added to its
+ * present distance from the reference. Throws for a code without a margin.
  */
 export function officeRates(code: string, reference: number, further = 0): { readonly buy: number; readonly sell: number } {
   const group = margins.find(({ codes }) => codes.includes(code));

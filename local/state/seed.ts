@@ -5,7 +5,7 @@ import { oneLine, readTextFile } from './textFile';
 
 const defaultSeedFile = path.join(__dirname, '..', 'seed', 'defaultSeed.json');
 
-/** Reads a seed file; rejects with one clear line when it is missing, not JSON or no seed. */
+/** Reads a seed file; rejects with one clear line when it is missing, not JSON or not a seed. */
 export async function readSeedFile(file: string): Promise<unknown> {
   let text: string;
   try {
@@ -27,10 +27,10 @@ export function readDefaultSeed(): Promise<unknown> {
   return readSeedFile(defaultSeedFile);
 }
 
-/** What a seed may hold besides its `currencies`. */
+/** What a seed may contain besides its `currencies`. */
 const others = ['archive', 'notices', 'staffNames'] as const;
 
-/** The data of a seed as they are, malformed records included; throws when there are no currencies to load. */
+/** The data of a seed, unchanged and including malformed records; throws when there are no currencies to load. */
 export function seedTree(seed: unknown): Tree | null {
   const currencies = memberOf(seed, 'currencies');
   if (typeof currencies !== 'object' || currencies === null || Array.isArray(currencies)) {

@@ -13,7 +13,7 @@ export interface State {
   readonly accounts: readonly Account[];
 }
 
-/** Keeps the state in one file, which at every moment holds one whole state. */
+/** Keeps the state in one file, which contains one complete state at any moment. */
 export class StateFile {
   readonly #path: string;
   readonly #current: () => State;
@@ -25,7 +25,7 @@ export class StateFile {
     this.#current = current;
   }
 
-  /** Writes the state, together with the changes up to the moment when the write before it is done. */
+  /** Writes the state, including all changes up to the end of the write before it. */
   save(): Promise<void> {
     if (!this.#isOneWaiting) {
       this.#isOneWaiting = true;
@@ -39,7 +39,7 @@ export class StateFile {
     return this.#lastWrite;
   }
 
-  /** Resolves once all that was to be saved is on the disk; rejects when it could not be written. */
+  /** Resolves once everything to save is on the disk; rejects when it could not be written. */
   saved(): Promise<void> {
     return this.#lastWrite;
   }
@@ -53,7 +53,7 @@ export class StateFile {
   }
 }
 
-/** Reads what an earlier run left, or null; rejects with one clear line when the file is not what it should be. */
+/** Reads the state that an earlier run left, or null; rejects with one clear line when the file is invalid. */
 export async function readState(directory: string): Promise<State | null> {
   const file = stateFilePath(directory);
   try {
@@ -85,7 +85,7 @@ function parse(text: string): State {
   return { root: treeFromJson(data, { now: Date.now(), existing: null }), accounts: accounts.map(readAccount) };
 }
 
-/** Replaces a file so that a crash at any moment leaves the old content or the new one, never a part. */
+/** Replaces a file in such a way that a crash at any moment leaves either the old or the new content, never a part. */
 async function replaceFile(file: string, content: string): Promise<void> {
   const directory = path.dirname(file);
   await mkdir(directory, { recursive: true });
@@ -98,7 +98,7 @@ async function replaceFile(file: string, content: string): Promise<void> {
 const renameAttempts = 20;
 const renamePauseMs = 50;
 
-/** Windows refuses to replace a file while a virus scanner or an indexer looks at it, which is over in a moment. */
+/** Windows refuses to replace a file while a virus scanner or an indexer reads it, which takes only a moment. */
 async function renameOver(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -124,7 +124,7 @@ async function writeAndSync(file: string, content: string): Promise<void> {
   }
 }
 
-/** The renaming itself is only safe once the directory is on the disk; Windows has no such thing. */
+/** The rename itself is only safe once the directory is on the disk; Windows can't sync a directory. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') {
     return;

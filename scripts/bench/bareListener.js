@@ -1,6 +1,6 @@
 /* global document */
 /* global DATABASE_PORT -- written in by sites.ts */
-// The SDK's listener and nothing else: what a changed rate costs at the very least.
+// The SDK's listener and nothing else: the minimum cost of a changed rate.
 import { initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';
 

@@ -1,6 +1,6 @@
 /* global document */
 /* global DATABASE_PORT -- written in by sites.ts */
-// One cell that follows one rate through the same libraries as the site, and nothing else: what they cost at the very least.
+// One cell that follows one rate with the site's own libraries and nothing else: the minimum cost of the libraries.
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, forceWebSockets, getDatabase, onValue, ref } from 'firebase/database';

@@ -6,12 +6,12 @@ import { openSession, slowCpu } from './phone';
 import type { Sites } from './sites';
 import { median } from './statistics';
 
-/** Half of the round trip that the database is put behind, in milliseconds: browsers don't slow web sockets down. */
+/** Half of the database's simulated round trip, in milliseconds: browsers can't slow web sockets down. */
 const ONE_WAY = 75;
 const SAVES = 21;
-/** Changes so far apart are each shown by itself, in milliseconds. */
+/** Changes this far apart are each shown separately, in milliseconds. */
 const APART = 2 * SETTLE;
-/** Wherever the office's order puts its row. */
+/** Finds the cell in any row, because the office chooses the order. */
 const CZK_BUY = '#rates-table tr:has([href*="=CZK#"]) td:nth-child(3)';
 
 export interface SaveLatency {
@@ -21,7 +21,7 @@ export interface SaveLatency {
 
 declare const arrivals: number[];
 
-/** Milliseconds from a save until another visitor's page has the changed cell, beside the SDK's listener alone. */
+/** Milliseconds from a save until another visitor's page shows the changed cell, compared with the SDK's listener alone. */
 export async function measureSaveLatency(
   browser: Browser,
   { product, bareListener, database, backend }: Sites,
@@ -60,7 +60,7 @@ function noteArrivals(cell: string): void {
   });
 }
 
-/** Waits until a change that is made now has come to the cell. */
+/** Waits until a change that is made now has arrived in the cell. */
 async function untilFollowed(page: Page, cell: string, backend: LocalBackend): Promise<void> {
   backend.write('/currencies/czk/buy', 29.5);
   await page.waitForFunction(
@@ -76,14 +76,14 @@ async function untilFollowed(page: Page, cell: string, backend: LocalBackend): P
 
 export interface ChangeCost {
   readonly rowsRendered: number;
-  /** Script time of one change at the slowed CPU, in milliseconds. */
+  /** Script time of one change on the slowed CPU, in milliseconds. */
   readonly scriptMs: number;
-  /** The same in a page with the SDK's listener alone. */
+  /** The script time in a page with only the SDK's listener. */
   readonly listenerScriptMs: number;
-  /** The same in a page with one cell and the libraries alone. */
+  /** The script time in a page with one cell and only the libraries. */
   readonly stackScriptMs: number;
   readonly frames: number;
-  /** Frames that came a whole frame late or more. */
+  /** Frames that came at least one whole frame late. */
   readonly droppedFrames: number;
   readonly droppedWhenIdle: number;
 }
@@ -93,7 +93,7 @@ const CHANGES_A_SECOND = 50;
 const RUSH = 10_000;
 const FRAME = 1_000 / 60;
 
-/** What changes cost among so many currencies on a slow phone. */
+/** What changes cost on a slow phone with this many currencies. */
 export async function measureChanges(
   browser: Browser,
   { product, bareListener, bareStack, backend }: Sites,

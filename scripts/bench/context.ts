@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** A visitor's browser that functions of these scripts can run in. */
+/** A browser context like a visitor's, in which functions of these scripts can run. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'sk-SK', timezoneId: 'Europe/Bratislava', ...options });
-  // The compiler of these scripts names functions by a helper that pages don't have.
+  // The compiler of these scripts names functions through a helper that pages don't have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;
 }

@@ -6,22 +6,22 @@ import type { Sites } from './sites';
 import { median } from './statistics';
 
 const KEYS = 60;
-/** The field that is typed into, amid the table. */
+/** The field to type into, in the middle of the table. */
 const FIELD = 'tbody tr:nth-child(11) .rate-field__part--decimals';
 
 export interface KeyPresses {
-  /** Milliseconds from a key press to the next paint at the slowed CPU. */
+  /** Milliseconds from a key press to the next paint on the slowed CPU. */
   readonly median: number;
   readonly longest: number;
-  /** The median in a page with one field and no script but the measuring: what the browser and its next frame take. */
+  /** The median in a page with one field and only the measuring script: the time of the browser and its next frame. */
   readonly bareField: number;
-  /** The same in the editor's own page without its script. */
+  /** The median in the editor's own page without its script. */
   readonly withoutScript: number;
 }
 
 declare const presses: number[];
 
-/** What a key costs in the editor of so many currencies on a slow device. */
+/** What a key press costs on a slow device in the editor with this many currencies. */
 export async function measureKeyPresses(browser: Browser, { product }: Sites, rows: number): Promise<KeyPresses> {
   const context = await openContext(browser, { viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -50,7 +50,7 @@ export async function measureKeyPresses(browser: Browser, { product }: Sites, ro
   return { median: median(times), longest: Math.max(...times), bareField, withoutScript };
 }
 
-/** The page as it stands, without its scripts. */
+/** The markup of the page in its present state, without scripts. */
 function writeDown(): string {
   document.querySelectorAll('input').forEach((input) => input.setAttribute('value', input.value));
   const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
@@ -66,7 +66,7 @@ async function timeKeys(page: Page, selector: string): Promise<readonly number[]
     const painted = new MessageChannel();
     let pressedAt = 0;
     painted.port1.onmessage = () => taken.push(performance.now() - pressedAt);
-    // The event's own time is when the browser took it in, before anything of the page ran.
+    // The event's own time is when the browser received the key, before any code of the page ran.
     window.addEventListener('keydown', ({ timeStamp }) => {
       pressedAt = timeStamp;
       requestAnimationFrame(() => painted.port2.postMessage(null));

@@ -1,28 +1,31 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What the page's own clocks and observers have seen, in milliseconds since the navigation began. */
+/** What the page's own clocks and observers recorded, in milliseconds since the start of the navigation. */
 export interface Sight {
   readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
-  /** When a frame with all rates in it was painted. */
+  /** When a frame with all rates was painted. */
   readonly ratesVisible: number | null;
-  /** When a frame was painted with the result of what was typed and chosen as soon as that could be seen; null if nobody did. */
+  /**
+   * When a frame was painted with the result of a calculation that was entered as early as possible; null if nothing
+   * was entered.
+   */
   readonly resultVisible: number | null;
   readonly layoutShift: number;
-  /** Beyond the first 50 ms of every long task. */
+  /** The time beyond the first 50 ms of every long task. */
   readonly blocking: number;
-  /** Compressed bytes of scripts that had come by the time at which the rates were visible. */
+  /** Compressed bytes of the scripts that had arrived when the rates became visible. */
   readonly scriptBytesBeforeRates: number;
 }
 
 type Notes = { -readonly [Figure in keyof Omit<Sight, 'scriptBytesBeforeRates'>]: Sight[Figure] };
 
-/** Whom a page is watched with: somebody who only looks, or who asks the calculator as soon as it is there. */
+/** The simulated visitor: one who only looks, or one who uses the calculator as soon as it is there. */
 export type Visitor = 'looking' | 'asking';
 
 declare const notes: Notes;
 
-/** Puts the same instruments on every page of the context. */
+/** Installs the same instruments on every page of the context. */
 export async function installInstruments(context: BrowserContext, rates: number, visitor: Visitor = 'looking'): Promise<void> {
   await context.addInitScript(installNotes, rates);
   if (visitor === 'asking') {
@@ -39,7 +42,7 @@ export function readInstruments(page: Page): Promise<Sight> {
   }));
 }
 
-// What follows runs in the page, each function by itself.
+// The functions below run in the page, each independently.
 
 function installNotes(expectedRows: number): void {
   const taken: Notes = {
@@ -62,7 +65,7 @@ function installNotes(expectedRows: number): void {
   observe('layout-shift', (entry) => (taken.layoutShift += (entry as PerformanceEntry & { value: number }).value));
   observe('longtask', ({ duration }) => (taken.blocking += Math.max(0, duration - 50)));
 
-  // A message comes after the frame in which it was sent is painted.
+  // A message arrives after the frame in which it was sent has been painted.
   const painted = new MessageChannel();
   painted.port1.onmessage = () => (taken.ratesVisible = performance.now());
   const look = (): void => {
@@ -89,7 +92,7 @@ function askCalculator(): void {
   painted.port1.onmessage = () => (notes.resultVisible = performance.now());
   let hasAsked = false;
   const look = (): void => {
-    // The result's field ends the calculator.
+    // The result is the calculator's last field.
     const result = find('result');
     if (result && !hasAsked) {
       hasAsked = true;

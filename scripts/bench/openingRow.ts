@@ -4,20 +4,23 @@ import { openContext } from './context';
 import { openSession, PHONE_SCREEN, slowCpu, slowNetwork } from './phone';
 import type { Sites } from './sites';
 
-/** The page is left alone for so long before a row is opened, in milliseconds: by then it follows the rates. */
+/** How long the page is left alone before a row is opened, in milliseconds: by then it follows the rates. */
 const SETTLED = 4_000;
 
-/** Puts the demo's archive of sixty days behind the sites. */
+/** Gives the sites the demo's archive of sixty days. */
 export async function giveArchive({ backend }: Sites): Promise<void> {
   const { archive, currencies } = (await readDemoSeed(Date.now())) as { readonly archive: unknown; readonly currencies: unknown };
   backend.write('/archive', archive);
   backend.write('/currencies', currencies);
 }
 
-/** How long a finger rests on a button, in milliseconds. */
+/** How long a finger touches a button, in milliseconds. */
 const HELD = 80;
 
-/** How long it takes from the first tap on a row's button in a visit, when it counts, to the frame with its chart, in milliseconds. */
+/**
+ * The time from a visit's first click on a row's button (which comes at the end of the tap) to the frame with its
+ * chart, in milliseconds.
+ */
 export async function measureOpening(browser: Browser, address: string): Promise<number> {
   const context = await openContext(browser, PHONE_SCREEN);
   const page = await context.newPage();

@@ -6,12 +6,12 @@ export interface Network {
   readonly upMbit: number;
 }
 
-/** A phone on a slow mobile network, as Lighthouse has it. */
+/** A phone on a slow mobile network, as Lighthouse simulates it. */
 export const phone = { roundTripMs: 150, downMbit: 1.6, upMbit: 0.75, cpuSlowdown: 4 } as const satisfies Network & {
   cpuSlowdown: number;
 };
 
-/** A network of the third generation at the edge of its reach, as browsers' tools have it. */
+/** A 3G network at the edge of its range, as browsers' developer tools simulate it. */
 export const slow3G: Network = { roundTripMs: 400, downMbit: 0.4, upMbit: 0.4 };
 
 export const PHONE_SCREEN: BrowserContextOptions = {
@@ -23,7 +23,7 @@ export const PHONE_SCREEN: BrowserContextOptions = {
 
 const bytesPerSecond = (megabits: number): number => (megabits * 1_000_000) / 8;
 
-/** Slows a page's network down. The browser delays no frames of web sockets. */
+/** Slows down a page's network; the browser doesn't delay frames of web sockets. */
 export async function slowNetwork(session: CDPSession, { roundTripMs, downMbit, upMbit }: Network = phone): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -1,9 +1,9 @@
-/** One line of the table: a figure, its goal, and what was measured. */
+/** One line of the table: a figure, its goal, and the measured value. */
 export interface Figure {
   readonly name: string;
   readonly goal: string;
   readonly measured: string;
-  /** Null where there is no goal. */
+  /** Null when there is no goal. */
   readonly isMet: boolean | null;
 }
 
@@ -12,7 +12,7 @@ export interface Comparison {
   readonly plain: number;
 }
 
-/** A figure that is judged by its ratio to another page's: the static one, if no other is named. */
+/** A figure that is judged by its ratio to another page's; by default to the static page's. */
 export function compare(name: string, limit: number, { product, plain }: Comparison, other = 'static'): Figure {
   const ratio = product / plain;
   return {
@@ -23,7 +23,7 @@ export function compare(name: string, limit: number, { product, plain }: Compari
   };
 }
 
-/** A figure that is judged by itself. */
+/** A figure that is judged on its own. */
 export function limit(name: string, most: number, measured: number, unit: string, digits = 0): Figure {
   return { name, goal: `≤ ${most} ${unit}`, measured: `${measured.toFixed(digits)} ${unit}`, isMet: measured <= most };
 }

@@ -3,13 +3,13 @@ import defaultSeed from '../../local/seed/defaultSeed.json';
 
 const LETTERS = 26;
 
-/** The default currencies, and as many made-up ones as are needed, so that the list has the given number of rows. */
+/** The default currencies plus as many made-up ones as needed to give the list this number of rows. */
 export function manyCurrencies(rows: number): { readonly currencies: Readonly<Record<string, CurrencyRecord>> } {
   const real: Readonly<Record<string, CurrencyRecord>> = defaultSeed.currencies;
-  // EUR is in the seed, but no row of the list.
+  // EUR is in the seed but has no row in the list.
   const missing = rows - (Object.keys(real).length - 1);
   const madeUp = Array.from({ length: missing }, (_, index): [string, CurrencyRecord] => {
-    // From QBA on: QAR is a real one.
+    // Starts at QBA, because QAR is a real code.
     const acronym = `Q${letterAt(1 + Math.floor(index / LETTERS))}${letterAt(index % LETTERS)}`;
     return [
       acronym.toLowerCase(),

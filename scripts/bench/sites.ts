@@ -11,20 +11,20 @@ import { buildInto } from '../../build/runWebpack';
 import { startFaultProxy } from '../../test/support/faultProxy';
 import type { FaultProxy } from '../../test/support/faultProxy';
 
-/** What is compared, served alike. */
+/** The sites to compare; all are served in the same way. */
 export interface Sites {
-  /** The site. */
+  /** The site itself. */
   readonly product: string;
-  /** The same home page with the rates written into it and no script. */
+  /** The same home page with the rates in its markup and without scripts. */
   readonly plain: string;
-  /** Nothing but the rates as such a page's table, with the least of styles. */
+  /** Only the rates, as the table of such a page, with minimal styles. */
   readonly minimal: string;
-  /** A page with nothing but the SDK's listener. */
+  /** A page with only the SDK's listener. */
   readonly bareListener: string;
-  /** A page with one cell that follows one rate through the same libraries as the site. */
+  /** A page with one cell that follows one rate with the site's own libraries. */
   readonly bareStack: string;
   readonly backend: LocalBackend;
-  /** Every byte to and from the database passes it. */
+  /** The proxy through which every byte to and from the database passes. */
   readonly database: FaultProxy;
   stop(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function openSites(browser: Browser, seed?: unknown): Promise<Sites
 
 const addressOf = (port: number): string => `http://127.0.0.1:${port}/`;
 
-/** The built page with what the application has made of it, and without all that asks for more than itself. */
+/** The built page as the application has rendered it, without anything that would load further files. */
 async function writePlainPage(browser: Browser, address: string, directory: string): Promise<string> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(address);
@@ -105,7 +105,7 @@ async function writePlainPage(browser: Browser, address: string, directory: stri
     .replace(/<iframe.*?<\/iframe>/s, '');
 }
 
-/** The rows of a page's table by themselves. */
+/** Only the rows of a page's table. */
 function minimalPage(page: string): string {
   const table = /<table.*?<\/table>/s.exec(page)?.[0] ?? '';
   const rows = table.replace(/ (?:class|role|data-[a-z]+|href|id|aria-[a-z]+)="[^"]*"/g, '');

@@ -4,16 +4,16 @@ import { openContext } from './context';
 import { PHONE_SCREEN } from './phone';
 import type { Sites } from './sites';
 
-/** Long enough for the listener and the service worker to have come, in milliseconds. */
+/** Long enough for the listener and the service worker to load, in milliseconds. */
 const WATCHED = 6_000;
 
 export interface Traffic {
-  /** Compressed bodies of every file that the site sent, the service worker's downloads included. */
+  /** Compressed bodies of all files that the site sent, including the service worker's downloads. */
   readonly siteBytes: number;
   readonly staffFiles: number;
-  /** Everything that the database sent, protocol and headers included. */
+  /** Everything that the database sent, including protocol and headers. */
   readonly databaseBytes: number;
-  /** The part of it that was the answer to the plain request. */
+  /** The share of the answer to the plain request. */
   readonly readingBytes: number;
 }
 
@@ -37,7 +37,7 @@ export async function measureTraffic(browser: Browser, { product, database }: Si
   await page.waitForTimeout(WATCHED);
   await context.close();
   const databaseBytes = database.passed.down - before;
-  // What is asked for again, by the service worker, is answered by the browser's own cache or by "not modified".
+  // Repeated requests of the service worker are answered by the browser's own cache or by "not modified".
   const sizes = await Promise.all([...files].map(weigh));
   return {
     siteBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
@@ -47,7 +47,10 @@ export async function measureTraffic(browser: Browser, { product, database }: Si
   };
 }
 
-/** Bytes of a file's body as the server sends it to a browser: the browser doesn't tell those of a service worker's. */
+/**
+ * Bytes of a file's body as the server sends it to a browser; the browser doesn't report the sizes of a service
+ * worker's downloads.
+ */
 function weigh(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -5,10 +5,10 @@ import { installInstruments, readInstruments } from './instruments';
 import type { Network } from './phone';
 import { openSession, phone, PHONE_SCREEN, slowCpu, slowNetwork } from './phone';
 
-/** How long a visit is watched, in milliseconds. */
+/** How long a visit is observed, in milliseconds. */
 const WATCHED = 10_000;
 const SECOND_WATCHED = 4_000;
-/** A new window first loads parts of the browser's own, which a visitor's browser has long loaded, in milliseconds. */
+/** How long a new window takes to load the browser's own parts, in milliseconds; a visitor's browser loaded them long ago. */
 const SETTLING = 1_500;
 const RATES = 29;
 
@@ -17,7 +17,7 @@ export interface Visits {
   readonly second: Sight;
 }
 
-/** A first visit with nothing in any cache, and a second one that finds what the first has left. */
+/** A first visit with empty caches, and a second one that finds what the first has stored. */
 export async function visitTwice(browser: Browser, address: string, isKept: (page: Page) => Promise<unknown>): Promise<Visits> {
   const context = await openContext(browser, PHONE_SCREEN);
   await installInstruments(context, RATES);
@@ -27,7 +27,7 @@ export async function visitTwice(browser: Browser, address: string, isKept: (pag
   return { cold, second };
 }
 
-/** One first visit, by somebody who asks the calculator at once, or on another network. */
+/** One first visit; the visitor may use the calculator at once, and the network may be a different one. */
 export async function visitOnce(
   browser: Browser,
   address: string,
@@ -60,7 +60,7 @@ async function visit(
   return sight;
 }
 
-/** Layout shift of a first and a second visit at a width, on a window that shows the whole page. */
+/** Layout shift of a first and a second visit at one width, in a window that shows the whole page. */
 export async function measureShift(browser: Browser, address: string, width: number): Promise<number> {
   const context = await openContext(browser, { viewport: { width, height: 6_000 } });
   await installInstruments(context, RATES);

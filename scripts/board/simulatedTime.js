@@ -1,11 +1,11 @@
 /* global window, document, performance */
-/* Runs in a page before its own scripts: time passes there only as `simulation.advance` says, so that a day takes minutes. */
+/* Runs in a page before its own scripts: time passes only when `simulation.advance` is called, so a day takes minutes. */
 (() => {
   const RealDate = Date;
   const began = RealDate.now();
   const realTimeout = window.setTimeout.bind(window);
   const realClear = window.clearTimeout.bind(window);
-  /** Timers of ours have numbers beyond those that a browser gives. */
+  /** The simulated timers have ids beyond the browser's own. */
   let lastId = 1e9;
   let passed = 0;
   const timers = new Map();
@@ -26,7 +26,7 @@
     timers.set(lastId, { run, at: passed + delay, every });
     return lastId;
   };
-  // What is only to come after the rest of a task needs no time.
+  // A timer without a delay only waits for the end of the task, and needs no simulated time.
   window.setTimeout = (run, delay, ...values) =>
     delay > 0 ? start(() => run(...values), delay, null) : realTimeout(run, 0, ...values);
   window.setInterval = (run, delay, ...values) => start(() => run(...values), Math.max(1, delay), Math.max(1, delay));
@@ -36,7 +36,7 @@
   };
   window.clearInterval = window.clearTimeout;
 
-  /** Lets the page do what is due: promises, rendering, messages of the server. */
+  /** Lets the page do pending work: promises, rendering, messages from the server. */
   const breathe = () => new Promise((resolve) => realTimeout(resolve, 1));
 
   const advance = async (milliseconds) => {
@@ -59,10 +59,10 @@
     await breathe();
   };
 
-  /** The server's answers come between two steps, and the board gives one four seconds. */
+  /** The server's answers arrive between two steps, and the board waits four seconds for one. */
   const LONGEST_STEP = 500;
 
-  /** The rates that the board shows, as texts by their codes. */
+  /** The rates that the board shows, as texts by code. */
   const readShown = () =>
     Object.fromEntries(
       [...document.querySelectorAll('tbody .board__row')].map((row) => [
@@ -72,8 +72,9 @@
     );
 
   /**
-   * Lets at least so many milliseconds pass, and more until every rate on the screen is the expected one, confirmed. Gives how many
-   * passed, which codes are shown, and whether the board was marked on the way; null when it did not come to that in an hour.
+   * Lets at least this many milliseconds pass, and continues until every rate on the screen is the expected one and
+   * confirmed. Resolves to the number of milliseconds, the codes that are shown, and whether the board was marked in
+   * between; null if that takes more than an hour.
    */
   const advanceUntilShown = async (expected, least) => {
     const from = passed;

@@ -1,9 +1,9 @@
 import type { BundleReport } from '../../build/bundleReportPlugin';
 
-/** Bundled into the service worker, which the report of the chunks leaves out. */
+/** These are bundled into the service worker, which the report on the chunks doesn't cover. */
 const workerPackages = ['core', 'precaching', 'routing', 'strategies'].map((name) => `node_modules/workbox-${name}`);
 
-/** `npm audit --json` as far as it is read here. */
+/** The parts of `npm audit --json` that are read here. */
 interface AuditReport {
   readonly vulnerabilities?: Readonly<
     Record<
@@ -14,8 +14,8 @@ interface AuditReport {
 }
 
 /**
- * Which packages of a build have known vulnerabilities, a line for each, by what `npm audit --json` has printed; null when
- * that is no answer, as without a network.
+ * The packages in a build with known vulnerabilities, one line each, according to the output of `npm audit --json`;
+ * null when the output is no report, for instance without a network.
  */
 export function findAdvisories({ chunks }: BundleReport, printed: string): readonly string[] | null {
   const { vulnerabilities } = parse(printed);

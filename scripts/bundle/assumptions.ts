@@ -4,10 +4,10 @@ import { builtLanguages } from '../../build/pages';
 import { keptOf, keptOfBoard } from '../../build/serviceWorker';
 import { budgets } from '../budgets/budgets';
 
-/** What the production alias of the router is to replace. */
+/** The modules that the production alias of the router has to replace. */
 const ROUTER = 'node_modules/react-router/dist/';
 
-/** What the build relies on by a name or a pattern that fits nothing any more, a line for each; none is a pass. */
+/** Names and patterns on which the build relies but that no longer match anything, one line each; an empty list is a pass. */
 export function findLostAssumptions({ chunks }: BundleReport, files: readonly string[]): readonly string[] {
   const modules = chunks.flatMap((chunk) => chunk.modules.map(({ name }) => name));
   const ofFirebase = chunks

@@ -6,11 +6,14 @@ export interface BuiltFile {
   readonly text: string;
 }
 
-/** Where the staff area begins: only its chunk and what only that loads may hold staff code. */
+/** The entry of the staff area: only its chunk, and chunks that only it loads, may contain staff code. */
 const STAFF_ENTRY = 'src/openStaff.tsx';
-/** Whatever lies in a folder of this name is the staff area's: no visitor downloads it. */
+/** Everything in a folder of this name belongs to the staff area, and visitors don't download it. */
 const STAFF_FOLDER = '/staff/';
-/** The staff area's texts lie beside the visitors', of which `staffEntrance.ts` is one: it is said before that is there. */
+/**
+ * The staff area's texts are in the same folder as the visitors'. One of the visitors' files is `staffEntrance.ts`,
+ * whose texts are shown before the staff area is loaded.
+ */
 const STAFF_WORDS = 'src/site/words/staffWords.ts';
 
 const neverPublished = [
@@ -32,7 +35,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\bkurzovy-listok\b/, "the demo account's password"],
 ];
 
-/** What a build must not hold, a line for each find; an empty list is a pass. */
+/** What a build must not contain, one line per finding; an empty list is a pass. */
 export function findBundleProblems(report: BundleReport, files: readonly BuiltFile[]): readonly string[] {
   return [
     ...findMissingStaff(report),
@@ -48,7 +51,7 @@ export function findBundleProblems(report: BundleReport, files: readonly BuiltFi
   ];
 }
 
-/** What each chunk holds: its modules by package or part of the project, the largest first. */
+/** The contents of each chunk: its modules grouped by package or part of the project, the largest first. */
 export function describeBundle(report: BundleReport): string {
   return report.chunks
     .map((chunk) => {
@@ -79,7 +82,8 @@ function isStaffChunk(chunk: ReportedChunk, report: BundleReport, seen: readonly
   if (chunk.modules.some(isStaffEntry)) {
     return true;
   }
-  // Whoever has a group has all of it: one staff chunk among others, which visitors may share, makes it the staff's.
+  // A group is always loaded as a whole: one staff chunk in it is enough to make it the staff's, even if visitors share
+  // its other chunks.
   return chunk.parents.every((group) =>
     report.chunks.some((parent) => group.includes(parent.id) && isStaffChunk(parent, report, [...seen, chunk.id])),
   );
@@ -97,7 +101,7 @@ function isDevelopmentCode({ name }: ReportedModule): boolean {
   return neverPublished.some((start) => name.startsWith(start));
 }
 
-// Without this a renamed entry, folder or file would make the audit pass everything.
+// Without this check, a renamed entry, folder or file would make the audit pass everything.
 function findMissingStaff({ chunks }: BundleReport): readonly string[] {
   const modules = chunks.flatMap((chunk) => chunk.modules);
   return [

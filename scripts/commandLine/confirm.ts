@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
-/** Asks a person a question that only `y` or `yes` agrees to. */
+/** Asks a person a question; only `y` or `yes` counts as agreement. */
 export async function confirm(question: string, input: Readable, output: Writable): Promise<boolean> {
   const terminal = createInterface({ input, output });
   try {

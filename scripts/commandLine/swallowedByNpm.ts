@@ -1,9 +1,9 @@
-/** The options of a command, as `parseArgs` wants them. */
+/** The options of a command, in the form that `parseArgs` expects. */
 export type OptionTypes = Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
 
 /**
- * A command's words, with those put back that npm takes for its own where `--` is forgotten: `npm run staff list --local`
- * arrives as `list`, and as `npm_config_local=true` in the environment. A word that stood behind such an option has become
+ * A command's arguments, including options that npm keeps for itself when `--` is forgotten: `npm run staff list
+ * --local` arrives as `list`, with `npm_config_local=true` in the environment. A word after such an option has become
  * its value.
  */
 export function withSwallowed(args: readonly string[], options: OptionTypes, variables: NodeJS.ProcessEnv): string[] {

@@ -5,28 +5,28 @@ import type { Variables } from '../../build/environment';
 import { readProductionEnvironment } from '../../build/environment';
 import type { Office } from '../../src/site/office';
 
-/** firebase.json with the policy of the configured project; beside it, because its paths count from there. */
+/** firebase.json with the policy of the configured project; it is in the same folder, because its paths are relative to that. */
 const DEPLOYED_CONFIG_FILE = 'firebase.deploy.json';
 
-/** The Firebase CLI is fetched when it is needed, because it is larger than all other tools of the project together. */
+/** The Firebase CLI is downloaded on demand, because it is larger than all other tools of the project together. */
 const FIREBASE_CLI = 'firebase-tools@15.34.2';
 
-/** The world as a deployment needs it. */
+/** Everything outside itself that a deployment needs. */
 export interface Deployment {
   readonly settings: Variables;
   readonly office: Office;
   /** Whether to stop before anything leaves this machine. */
   readonly dryRun: boolean;
-  /** Whether to remove a bad service worker from visitors' browsers. */
+  /** Whether to remove a faulty service worker from visitors' browsers. */
   readonly withdraw: boolean;
   readonly log: (line: string) => void;
-  /** Runs a program to its end; gives whether it succeeded. */
+  /** Runs a program to its end; returns whether it succeeded. */
   readonly run: (program: string, args: readonly string[]) => boolean;
   readonly readConfig: (environment: Environment) => Promise<FirebaseConfig>;
   readonly writeFile: (name: string, text: string) => Promise<void>;
 }
 
-/** Checks, builds and hands the site and the database's rules to Firebase; throws with one clear text when it cannot. */
+/** Checks and builds the site, and hands it and the database's rules to Firebase; throws with one clear text when that fails. */
 export async function deploy({ settings, office, dryRun, withdraw, log, run, readConfig, writeFile }: Deployment): Promise<void> {
   const problems = [...findFirebaseProblems(settings), ...findOfficeProblems(office)];
   if (problems.length > 0) {

@@ -1,15 +1,15 @@
 import type { Closure, OpeningHours } from '../../src/domain/time/openingHours';
 import type { Office, Phone } from '../../src/site/office';
 
-/** How a kind of answer is shown and read; what can't be read becomes a value that the schema refuses. */
+/** How to show and read one kind of answer; an unreadable answer becomes a value that the schema refuses. */
 export interface AnswerKind<Value = unknown> {
-  /** Said behind the question. */
+  /** Shown after the question. */
   readonly hint?: string;
   readonly show: (value: Value) => string;
   readonly read: (text: string) => unknown;
 }
 
-/** What stands for null. */
+/** The answer that stands for null. */
 const NONE = '-';
 
 const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -27,7 +27,7 @@ export const yesOrNo: AnswerKind = {
   read: (typed) => ({ yes: true, y: true, no: false, n: false })[typed.toLowerCase()] ?? typed,
 };
 
-/** An answer that may be none. */
+/** An answer that may be null. */
 export function orNone(kind: AnswerKind): AnswerKind {
   return {
     hint: `${NONE} for none`,

@@ -1,12 +1,12 @@
-/** A document as JSON has it. */
+/** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands in a field, the names of whose parts a dot joins; undefined where nothing does. */
+/** The value of a field, which is a path joined by dots; undefined when the document doesn't have it. */
 export function fieldOf(document: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => (value as Fields | null | undefined)?.[name], document);
 }
 
-/** The document with another value in a field; what stands beside it keeps its place. */
+/** The document with another value in a field; the other fields keep their order. */
 export function withField(document: unknown, field: string, value: unknown): Fields {
   const [name = '', ...rest] = field.split('.');
   const fields = (document ?? {}) as Fields;

@@ -2,12 +2,12 @@ import { MEASUREMENT_ID_VARIABLE, requiredVariables } from '../../build/environm
 
 const variables: Readonly<Record<string, string>> = { ...requiredVariables, measurementId: MEASUREMENT_ID_VARIABLE };
 
-/** A name and its quoted value, as an object of JavaScript or JSON has them; what stands in comments is in no quotes. */
+/** A name and its quoted value in an object of JavaScript or JSON; values in comments have no quotes. */
 const ENTRY = /["']?(\w+)["']?\s*:\s*(["'`])(.*?)\2/g;
 
 /**
- * What the settings are by the config object that the Firebase console shows, as it is copied from there, with what stands
- * around it: by the names of their variables. It is read as text, never run.
+ * Reads the settings from the config object that the Firebase console shows, pasted with whatever surrounds it; returns
+ * them by the names of their variables. The text is never run as code.
  */
 export function readFirebaseConfig(pasted: string): Readonly<Record<string, string>> {
   return Object.fromEntries(

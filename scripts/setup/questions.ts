@@ -1,7 +1,7 @@
 import type { AnswerKind } from './answers';
 import * as kinds from './answers';
 
-/** What is asked about one field of `office.json`, whose parts a dot joins. */
+/** A question about one field of `office.json`, which is a path joined by dots. */
 export interface Question {
   readonly field: string;
   readonly text: string;
@@ -12,7 +12,7 @@ function ask(field: string, text: string, kind: AnswerKind<never> = kinds.text):
   return { field, text, kind: kind as AnswerKind };
 }
 
-/** Everything that `office.json` holds, by what may be changed alone: `npm run setup -- hours`. */
+/** All fields of `office.json`, grouped by topics that can be changed separately: `npm run setup -- hours`. */
 export const topics: Readonly<Record<string, readonly Question[]>> = {
   name: [
     ask('brand', 'Name of the office as customers know it'),
@@ -78,7 +78,7 @@ export const topics: Readonly<Record<string, readonly Question[]>> = {
   ],
 };
 
-/** The topic that isn't of `office.json`. */
+/** The only topic that isn't part of `office.json`. */
 export const FIREBASE_TOPIC = 'firebase';
 
 export const topicNames: readonly string[] = [...Object.keys(topics), FIREBASE_TOPIC];

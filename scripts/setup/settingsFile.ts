@@ -1,4 +1,7 @@
-/** A `.env` with these values: those that it has are replaced where they stand, the others follow; everything else stays. */
+/**
+ * A `.env` with these values: existing ones are replaced in place, the others are added at the end, and everything else
+ * stays.
+ */
 export function withSettings(contents: string, values: Readonly<Record<string, string>>): string {
   const lines = contents === '' ? [] : contents.replace(/\r?\n$/, '').split(/\r?\n/);
   const nameOf = (line: string): string => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1] ?? '';

@@ -15,7 +15,7 @@ import { FIREBASE_TOPIC, topics } from './questions';
 import { withSettings } from './settingsFile';
 import type { Terminal } from './terminal';
 
-/** Where the settings are. */
+/** The files with the settings. */
 export interface SettingsFiles {
   readonly office: string;
   readonly environment: string;
@@ -23,10 +23,10 @@ export interface SettingsFiles {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The person has gone without answering. */
+/** The person left without answering. */
 class Gone extends Error {}
 
-/** What keeps a build for visitors from being made, a line for each; what the files lack counts as missing. */
+/** What prevents a build for visitors, one line each; values that the files lack count as missing. */
 export function findMissing(files: SettingsFiles): readonly string[] {
   const document = readOfficeDocument(files.office);
   const mistakes = findMistakes(document).map(({ field, message }) => `office.${field}: ${message}`);
@@ -38,8 +38,8 @@ export function findMissing(files: SettingsFiles): readonly string[] {
 }
 
 /**
- * Asks about the topics, checks each answer at once, shows what would be written and writes it when that is agreed to (rule 117).
- * Gives whether it was written or nothing had to be.
+ * Asks about the topics, checks each answer at once, shows what would be written, and writes it if the person agrees
+ * (rule 117). Resolves to whether it was written, or nothing had to be.
  */
 export async function setUp(terminal: Terminal, files: SettingsFiles, asked: readonly string[]): Promise<boolean> {
   try {
@@ -79,13 +79,13 @@ async function askFor({ field, text, kind }: Question, document: Fields, termina
   }
 }
 
-/** What is wrong with one field, by the schema and by what a build for visitors refuses. */
+/** The problems of one field, according to the schema and to what a build for visitors refuses. */
 function problemsOf(field: string, document: Fields): readonly string[] {
   const isWithin = (name: string): boolean => name === field || name.startsWith(`${field}.`);
   const mistakes = findMistakes(document)
     .filter((mistake) => isWithin(mistake.field) || field.startsWith(`${mistake.field}.`))
     .map(({ message }) => message);
-  // Made of plain parts, so that nothing is asked of a document that the schema refuses elsewhere.
+  // Checks a document of this field alone, because the schema may refuse the whole document elsewhere.
   const value = fieldOf(document, field);
   const unfit = findOfficeProblems(withField({}, field, value) as unknown as Office).map((problem) =>
     problem.replace(/^\S+ /, ''),
@@ -115,7 +115,7 @@ async function readPasted(terminal: Terminal): Promise<string> {
   const lines: string[] = [];
   for (;;) {
     const line = await answer(terminal, '');
-    // What is copied from the console has empty lines of its own before the object begins.
+    // Text copied from the console has empty lines of its own before the object begins.
     if (line === '' && (lines.length === 0 || lines.some((other) => other.includes('{')))) {
       return lines.join('\n');
     }
@@ -123,7 +123,7 @@ async function readPasted(terminal: Terminal): Promise<string> {
   }
 }
 
-/** An office about which nothing is made up any more is none of fiction. */
+/** An office is no longer marked as fictional when nothing about it is made up any more. */
 function withoutFiction(document: Fields): Fields {
   const { isFictional: _, ...rest } = document;
   return findOfficeProblems(rest as unknown as Office).length === 0 ? rest : document;
@@ -154,7 +154,7 @@ async function write(
     throw new Gone();
   }
   if (!isDeepStrictEqual(before, document)) {
-    // As `npm run format` would leave it.
+    // Formatted as `npm run format` would leave it.
     const style = { printWidth, parser: 'json', plugins: [babel, estree] };
     replaceFile(files.office, await format(JSON.stringify(document), style));
   }
@@ -165,7 +165,7 @@ async function write(
   return true;
 }
 
-/** The new contents are there whole, or the old ones are. */
+/** Replaces a file in one step: it has either the old contents or the complete new ones. */
 function replaceFile(file: string, contents: string): void {
   const draft = `${file}.${process.pid}.new`;
   try {
@@ -184,7 +184,7 @@ async function answer(terminal: Terminal, question: string): Promise<string> {
   return typed;
 }
 
-// Editors on Windows may begin a file with a byte order mark.
+// Editors on Windows may put a byte order mark at the start of a file.
 function readOfficeDocument(file: string): Fields {
   return JSON.parse(readText(file).replace(/^\uFEFF/, '') || '{}') as Fields;
 }

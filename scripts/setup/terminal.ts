@@ -4,12 +4,12 @@ import type { Readable, Writable } from 'node:stream';
 /** A person at a terminal. */
 export interface Terminal {
   say(text: string): void;
-  /** What is answered, without blanks at its ends; null when nobody answers any more. */
+  /** The answer without surrounding spaces; null when the input has ended. */
   ask(question: string): Promise<string | null>;
   close(): void;
 }
 
-/** Speaks over a pair of streams; lines that come before they are asked for wait. */
+/** Talks over a pair of streams; lines that arrive before they are asked for wait. */
 export function openTerminal(input: Readable, output: Writable): Terminal {
   const lines = createInterface({ input, output, terminal: false });
   const iterator = lines[Symbol.asyncIterator]();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withSwallowed } from '../commandLine/swallowedByNpm';
 import { defaultPorts, readPort } from '../../build/environment';
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface StartOptions {
   readonly help: boolean;
   /** Serve from memory with hot reload instead of a production-like build. */
@@ -63,7 +63,7 @@ function parseFlags(args: string[]) {
   try {
     return parseArgs({ args, options: flagTypes, strict: true }).values;
   } catch (error) {
-    // Node's own explanation goes on after the first sentence; --help says it better.
+    // Node's explanation continues after the first sentence, but --help explains it better.
     const [reason] = (error as Error).message.split(/\.\s|\n/);
     throw new Error(`${reason}; --help lists the options.`, { cause: error });
   }

@@ -16,9 +16,9 @@ import { runWebpack } from './webpack';
 const siteDirectory = path.resolve('dist');
 const dataDirectory = path.resolve('.local');
 
-/** Builds and serves until the signal comes, then ends everything; rejects with one clear line. */
+/** Builds and serves the site until the signal aborts, then stops everything; rejects with one clear line. */
 export async function run(options: StartOptions, signal: AbortSignal): Promise<void> {
-  // Whatever can be wrong is found before the build, which takes long.
+  // Everything that can be checked is checked before the build, which takes long.
   const seed = options.seedFile === null ? undefined : await readSeedFile(options.seedFile);
   await assertPortsFree(options);
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { projectDirectory, webpackProgram } from '../../build/runWebpack';
 
-/** Runs webpack to its end; rejects when it fails, and resolves when the signal ends it. */
+/** Runs webpack to its end; rejects when it fails, and resolves when the signal aborts it. */
 export function runWebpack(args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webpackProgram, ...args, '--env', 'demo'], {
       cwd: projectDirectory,
-      // With --watch-options-stdin a dev server ends with this pipe, and so it never outlives this process.
+      // With --watch-options-stdin a development server ends with this pipe, and therefore never outlives this process.
       stdio: ['pipe', 'inherit', 'inherit'],
     });
     const end = (): void => {

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a page with the phone number instead of a blank one when rendering fails. */
+/** When rendering fails, shows a page with the phone number instead of a blank page. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -10,15 +10,15 @@ import type { AppStore } from './store';
 interface Props {
   readonly site: Site;
   readonly store: AppStore['store'];
-  /** The state that the markup on the page was rendered from. */
+  /** The state from which the markup on the page was rendered. */
   readonly renderedState: ReturnType<AppStore['store']['getState']>;
   readonly reportError: ReportError;
-  /** Called when what was rendered answers the visitor. */
+  /** Called once the rendered page responds to the visitor. */
   readonly onTakenOver?: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands around the routes, in the browser and in the prerender alike. */
+/** Everything around the routes, for both the browser and the prerender. */
 export function Root({ site, store, renderedState, reportError, onTakenOver, children }: Props) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (

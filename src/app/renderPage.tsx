@@ -11,20 +11,20 @@ import { App } from './App';
 import { Root } from './Root';
 import { createAppStore } from './store';
 
-/** What is never there while a page is made of text. */
+/** Never resolves: parts that load later have no place in a page rendered as text. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** A site's home page as text, from state alone: while it waits for rates, or with the given ones; with room for the consent or not. */
+/** A site's home page as text, with the given rates or waiting for them; `isMeasured` reserves space for the consent. */
 export function renderHomePage(site: Site, rates?: RatesState, isMeasured = false): string {
   return renderAt(homePathOf(site.language), site, { loaded: null, isMeasured }, rates);
 }
 
-/** A site's page about conditions or personal data as text. */
+/** A site's page about conditions or personal data, as text. */
 export function renderLegalPage(site: Site, page: LegalPage, loaded: LegalPages, isMeasured = false): string {
   return renderAt(addressOf(page, site.language), site, { loaded, isMeasured });
 }
 
-/** What of a page depends on the build. */
+/** The parts of a page that depend on the build. */
 interface Parts {
   readonly loaded: LegalPages | null;
   readonly isMeasured: boolean;

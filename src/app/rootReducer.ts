@@ -7,16 +7,16 @@ import type { noticesSlice } from '../features/office/noticesSlice';
 import { calculatorSlice } from '../features/calculator/calculatorSlice';
 import { ratesSlice } from '../features/rates/ratesSlice';
 
-/** The slices of the staff area come with its chunk; only their types are known here. */
+/** The slices of the staff area load with its chunk; only their types are known here. */
 type StaffState = { readonly [Slice in StaffSlice as Slice['reducerPath']]: ReturnType<Slice['reducer']> };
 
-/** What else comes with a chunk of its own. */
+/** The state of all slices that load later, in chunks of their own. */
 type LaterState = StaffState &
   WithSlice<typeof noticesSlice> &
   WithSlice<typeof consentSlice> &
   WithSlice<typeof developmentsSlice>;
 
-/** Every store has a root reducer of its own, so that slices injected into one don't leak into another. */
+/** Creates a root reducer for one store; with a shared one, slices injected into a store would leak into others. */
 export function createRootReducer() {
   return combineSlices(ratesSlice, calculatorSlice).withLazyLoadedSlices<LaterState>();
 }

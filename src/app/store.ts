@@ -5,16 +5,16 @@ import type { RatesState } from '../features/rates/ratesSlice';
 import type { ReportError } from '../ports/reportError';
 import { createRootReducer } from './rootReducer';
 
-// On a busy machine the development build's checks are slow, and a warning about that helps nobody.
+// The development build's checks are slow on a busy machine, and a warning about that helps nobody.
 const patientCheck = { warnAfter: 1_000 };
 
-/** What a store may begin with. */
+/** The state that a store may start with. */
 export interface PreloadedState {
   readonly rates?: RatesState;
   readonly calculator?: CalculatorState;
 }
 
-/** A store without running sagas, and the means to run them: rendering alone must start nothing. */
+/** Creates a store and a function that runs its sagas; none runs yet, because rendering alone must start nothing. */
 export function createAppStore(reportError: ReportError, preloadedState?: PreloadedState) {
   const sagaMiddleware = createSagaMiddleware({ onError: reportError });
   const rootReducer = createRootReducer();

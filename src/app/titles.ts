@@ -11,7 +11,7 @@ export function titleOf(path: string, { language, words, office }: Pick<Site, 'l
     return fill(words.titles.legal, { page: words.legal.pages[legalPage], brand });
   }
   const page = pageAt(path);
-  // The staff's pages are at the default language's addresses alone.
+  // The staff's pages exist only at the default language's addresses.
   const isHere = page === 'home' || language === DEFAULT_LANGUAGE;
   return fill(words.titles[(isHere && page) || 'notFound'], { brand });
 }

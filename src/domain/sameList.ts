@@ -1,4 +1,4 @@
-/** Whether two lists hold the same things in the same order; by default the same are those with one identity. */
+/** Whether two lists hold equal items in the same order; by default, items are equal if they are identical. */
 export function isSameList<Item>(
   one: readonly Item[],
   other: readonly Item[],

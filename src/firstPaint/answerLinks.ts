@@ -1,8 +1,8 @@
 /**
- * Does what a chosen link asks for besides its address, from the first sight on. A link of the open menu closes it, also when it
- * was chosen before this script had come; the browser itself closes it for a press outside of it alone. Older browsers know no
- * popovers, and show the menu always. The way to another language takes along what the address carries: the calculation, which
- * holds in any language.
+ * Does what a link should do besides changing the address, from the first paint on. A link of the open menu closes the
+ * menu, even if it was pressed before this script arrived; the browser itself closes it only for a press outside. Older
+ * browsers have no popovers and always show the menu. A link to another language takes the address's parameters along:
+ * the calculation is valid in any language.
  */
 export function answerLinks(page: Document): void {
   page.addEventListener('click', ({ target }) => {

@@ -3,15 +3,15 @@ import type { RatesReading, RawCurrency } from '../ports/rates';
 import type { ReportError } from '../ports/reportError';
 import { parseCurrencies } from '../features/rates/rateList';
 
-/** Rates that can be on the screen before the application is there. */
+/** Rates that the page can show before the application has loaded. */
 export type FirstRates = RatesReading & { readonly status: 'remembered' | 'read' };
 
-/** The same as they are painted: `unfollowed` when the application, which would follow them, could not be loaded. */
+/** First rates as they are painted: `unfollowed` when the application, which would follow them, could not be loaded. */
 export type PaintedRates = RatesReading & { readonly status: FirstRates['status'] | 'unfollowed' };
 
-/** The application is fetched after this long without an answer of the database, in milliseconds. */
+/** How long the application's download waits for the database's answer, in milliseconds. */
 export const PATIENCE = 2_000;
-/** Rates that nothing has followed for this long are marked with their age, in milliseconds. */
+/** After how long without being followed rates are marked with their age, in milliseconds. */
 export const UNFOLLOWED_AFTER = 8_000;
 
 export interface FirstRatesServices {
@@ -20,7 +20,7 @@ export interface FirstRatesServices {
   readonly readRates: () => Promise<readonly RawCurrency[]>;
   readonly clock: Clock;
   readonly reportError: ReportError;
-  /** Puts rates on the screen; false when there is nothing to put there. */
+  /** Puts rates on the screen; false when there are none to show. */
   readonly paint: (rates: PaintedRates) => boolean;
 }
 
@@ -33,15 +33,15 @@ export interface Handover {
 export interface FirstRatesShow {
   /** The database's answer; null when none came. */
   readonly reading: Promise<RatesReading | null>;
-  /** Resolves when the application should be fetched: once rates are on the screen, or don't come. */
+  /** Resolves when the application should be downloaded: once rates are on the screen, or have failed to come. */
   readonly applicationDue: Promise<unknown>;
-  /** Says from now on, until the application comes after all, that nothing follows the rates. */
+  /** Marks the rates as not followed, until the application comes after all. */
   readonly tellUnfollowed: () => void;
-  /** Ends the painting: from now on the screen is the application's. */
+  /** Ends the painting: from now on the application owns the screen. */
   readonly handOver: () => Handover;
 }
 
-/** Shows the remembered rates at once and the database's as soon as it answers, all before the application is there. */
+/** Shows the remembered rates at once, and the database's rates as soon as it answers, before the application has loaded. */
 export function showFirstRates({ recallRates, readRates, clock, reportError, paint }: FirstRatesServices): FirstRatesShow {
   let shown: FirstRates | null = null;
   let isHandedOver = false;
@@ -52,7 +52,7 @@ export function showFirstRates({ recallRates, readRates, clock, reportError, pai
         shown = rates;
       }
     } catch (error) {
-      // Something else has changed the page: the application renders it anew.
+      // Something else has changed the page; the application will render it afresh.
       reportError(error);
     }
   };
@@ -63,7 +63,8 @@ export function showFirstRates({ recallRates, readRates, clock, reportError, pai
     }
   };
 
-  // The database is asked first, so that its answer is on its way while the memory is read. The answer holds at least from now.
+  // Asks the database first, so the answer is on its way while the memory is read. The rates count as received now,
+  // because the answer is at least as new.
   const askedAt = clock.now();
   const reading = readRates().then(
     (children): RatesReading => ({ currencies: parseCurrencies(children), receivedAt: askedAt }),
@@ -73,7 +74,7 @@ export function showFirstRates({ recallRates, readRates, clock, reportError, pai
     },
   );
   const remembered = recallRates();
-  // If the clock has been put back since, nobody can tell their age.
+  // If the clock has been set back since, their age is unknown.
   if (remembered && remembered.receivedAt <= askedAt) {
     show({ status: 'remembered', ...remembered });
   }

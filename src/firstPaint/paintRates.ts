@@ -13,20 +13,20 @@ import { nameBy } from '../site/nameCurrency';
 import { formatMoment, formatRate, formatStoredTime } from '../site/format';
 import type { PaintedRates } from './firstRates';
 
-/** The element of the prerendered page that first rates are painted into; null on other pages. */
+/** The element of the prerendered page into which the first rates are painted; null on other pages. */
 export function findRatesList(): Element | null {
   return document.querySelector(`[${FACTS_ATTRIBUTE}]`);
 }
 
-/** What the page's first scripts need to know. */
+/** Reads the facts that the page's first scripts need. */
 export function readFacts(list: Element): FirstPaintFacts {
   return JSON.parse(list.getAttribute(FACTS_ATTRIBUTE) ?? '') as FirstPaintFacts;
 }
 
 /**
- * Paints first rates into the prerendered rate list, without the application, exactly as its components would render
- * them: the application then takes the page over as it is. The visitor's own currencies come first, marked (rule 86). False when
- * there is nothing to paint.
+ * Paints the first rates into the prerendered rate list, without the application but exactly as its components would
+ * render them: the application then takes the page over unchanged. The visitor's own currencies come first and are
+ * marked (rule 86). False when there is nothing to paint.
  */
 export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: readonly string[] = []): boolean {
   const { formats, rates: words, office, naming } = readFacts(list);
@@ -62,7 +62,7 @@ function paintRows(
   ownAcronyms: readonly string[],
 ): void {
   const body = find(list, 'rows');
-  // The rows are filled where they stand, because new ones would have to be laid out anew.
+  // Fills the existing rows, because new ones would cost another layout.
   rows.forEach((texts, index) => {
     const row = body.children[index] ?? body.appendChild(body.children[0]?.cloneNode(true) as Element);
     for (const [name, text] of Object.entries(texts) as [keyof RateTexts, string][]) {

@@ -3,7 +3,7 @@ import { PhoneLink } from '../features/office/PhoneLink';
 import { MAIN_CONTENT_ID } from '../site/paths';
 import { useSite } from '../site/useSite';
 
-/** The page that is shown when rendering fails: it needs neither store nor router, because those may be broken. */
+/** The page shown when rendering fails. It uses neither the store nor the router, because they may be broken. */
 export function CrashPage() {
   const { words, office } = useSite();
   return (

@@ -1,14 +1,14 @@
 import type { Subscribe } from './subscription';
 
-/** Parameters of an address by their names; null for one that it does not have. */
+/** Parameters of an address by name; null for a parameter that the address doesn't have. */
 export type AddressParameters<Name extends string = string> = Readonly<Record<Name, string | null>>;
 
-/** The address of the page that the visitor has open, as far as a link carries it on. */
+/** The address of the visitor's current page: the parameters that a link carries. */
 export interface Address {
   /** The values of the named parameters. */
   readonly read: <Name extends string>(names: readonly Name[]) => AddressParameters<Name>;
-  /** Writes the named parameters and leaves all others, without a step in the history; nothing on another page. */
+  /** Sets the named parameters and keeps all others, without adding to the history; does nothing on another page. */
   readonly replace: (parameters: AddressParameters) => void;
-  /** Tells every step through the page's history. */
+  /** Reports every step through the page's history. */
   readonly watchSteps: Subscribe<null>;
 }

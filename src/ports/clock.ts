@@ -3,8 +3,8 @@ export interface Clock {
   now(): number;
 }
 
-/** A clock with a stopwatch beside it. */
+/** A clock with a stopwatch. */
 export interface LastingClock extends Clock {
-  /** Milliseconds since some moment: nobody can set them back, but they may stop while the computer sleeps. */
+  /** Milliseconds since an arbitrary moment: nobody can set them back, but they may stop while the computer sleeps. */
   elapsed(): number;
 }

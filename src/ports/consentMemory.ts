@@ -1,19 +1,19 @@
 import type { Subscribe } from './subscription';
 
-/** What a visitor answered to the question whether visits may be measured. */
+/** What a visitor answered when asked for consent to measuring their visits. */
 export interface Decision {
   readonly answer: 'agreed' | 'refused';
-  /** When, in milliseconds. */
+  /** When the visitor answered, in milliseconds since 1970. */
   readonly at: number;
-  /** Which question it answers: another one has to be asked anew. */
+  /** The version of the question that was answered; a newer question has to be asked again. */
   readonly version: number;
 }
 
 /** Keeps a visitor's decision in this browser. */
 export interface ConsentMemory {
-  /** Null when there is none that can be read. */
+  /** Null when no readable decision is kept. */
   recall(): Decision | null;
   keep(decision: Decision): void;
-  /** Tells what another page of the site has kept. */
+  /** Reports decisions that other pages of the site keep. */
   readonly watch: Subscribe<Decision | null>;
 }

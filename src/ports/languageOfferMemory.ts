@@ -1,6 +1,6 @@
-/** Whether this browser's visitor was asked already for another language. */
+/** Whether this browser has already offered its visitor another language. */
 export interface LanguageOfferMemory {
-  /** True too when the visitor's settings keep nothing: else every page would ask. */
+  /** Also true when the visitor's settings forbid storage: every page would ask otherwise. */
   wasMade(): boolean;
   keepMade(): void;
 }

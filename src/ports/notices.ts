@@ -1,7 +1,7 @@
 import type { Notice, NoticeContent } from '../domain/notices/notice';
 import type { Subscribe } from './subscription';
 
-/** A child of '/notices' with all its versions by their numbers: untrusted until domain/notices/notice.ts has read them. */
+/** A child of '/notices' with all its versions by number: untrusted until domain/notices/notice.ts has read it. */
 export interface RawNotice {
   readonly id: string;
   readonly versions: unknown;
@@ -9,36 +9,36 @@ export interface RawNotice {
 
 export type NoticesMessage = { readonly type: 'notices'; readonly notices: readonly RawNotice[] } | { readonly type: 'failed' };
 
-/** The latest notices at '/notices': ids begin with the day on which they were made, so that old ones cost no visitor anything. */
+/** The notices at '/notices' that end last. Ids begin with a notice's last day, so past notices cost visitors nothing. */
 export interface NoticesGateway {
-  /** Follows them, told anew after every change. After a failed message nothing more comes. */
+  /** Follows the notices and reports all of them after every change. Nothing more comes after a failed message. */
   readonly watchNotices: Subscribe<NoticesMessage>;
-  /** Reads them once by a plain request; rejects when the server does not answer. */
+  /** Reads the notices once by a plain request; rejects when the server does not answer. */
   readNotices(): Promise<readonly RawNotice[]>;
 }
 
-/** The notices that this browser knew last. */
+/** The notices that this browser last knew. */
 export interface NoticesMemory {
-  /** None when none are kept, or when the visitor's settings keep nothing. */
+  /** Empty when no notices are kept, or when the visitor's settings forbid storage. */
   recall(): readonly Notice[];
   keep(notices: readonly Notice[]): void;
 }
 
-/** A version of a notice to be written. */
+/** A version of a notice to write. */
 export interface NewNoticeVersion extends NoticeContent {
   readonly id: string;
   readonly version: number;
   readonly isWithdrawn: boolean;
 }
 
-/** Reads and writes '/notices' for the staff; every promise rejects with a WriteError. */
+/** Reads and writes '/notices' for staff; every promise rejects with a RequestError. */
 export interface NoticesWriter {
-  /** Resolves only when the server has acknowledged the version, which it refuses once there is one of that number. */
+  /** Resolves only when the server has acknowledged the version; the server refuses a number that already exists. */
   write(version: NewNoticeVersion, signal?: AbortSignal): Promise<void>;
-  /** The latest notices with all their versions. */
+  /** The notices that end last, with all their versions. */
   readAll(): Promise<readonly RawNotice[]>;
   /** One version, untrusted; null when there is none. */
   readVersion(id: string, version: number): Promise<unknown>;
-  /** Id of the account that writes; null when nobody is signed in. */
+  /** Id of the account that is signed in; null when nobody is. */
   userId(): string | null;
 }

@@ -1,6 +1,6 @@
-/** The acronyms of the currencies that this browser's visitor used last, the last one first. */
+/** The acronyms of the currencies that this browser's visitor used last, the latest first. */
 export interface OwnCurrenciesMemory {
-  /** None when none are kept, or when the visitor's settings keep nothing. */
+  /** Empty when none are kept, or when the visitor's settings forbid storage. */
   recall(): readonly string[];
   keep(acronyms: readonly string[]): void;
 }

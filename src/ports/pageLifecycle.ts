@@ -1,12 +1,12 @@
 import type { Subscribe } from './subscription';
 
-/** How much of the page the visitor has: on the screen, behind another one, or being left (perhaps to come back). */
+/** Whether the page is on the screen, behind another page or window, or being left (perhaps to come back). */
 export type PageState = 'visible' | 'hidden' | 'left';
 
-/** What the page can know of its visitor and device. */
+/** What the page can find out about its visitor and device. */
 export interface PageLifecycle {
-  /** Tells the page's pageState, at once and on every change. */
+  /** Reports the state of the page, at once and on every change. */
   readonly watchPageState: Subscribe<PageState>;
-  /** Tells whether the device has a network, at once and on every change. */
+  /** Reports whether the device has a network, at once and on every change. */
   readonly watchNetwork: Subscribe<boolean>;
 }

@@ -1,2 +1,2 @@
-/** Hands the page to the browser's own printing. */
+/** Opens the browser's own printing of the page. */
 export type PrintPage = () => void;

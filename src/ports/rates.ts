@@ -1,13 +1,13 @@
 import type { Currency } from '../domain/rates/currency';
 import type { Subscribe } from './subscription';
 
-/** A child of '/currencies' as the database gave it: untrusted until domain/rates/currency.ts has read it. */
+/** A child of '/currencies' as the database sent it: untrusted until domain/rates/currency.ts has read it. */
 export interface RawCurrency {
   readonly key: string;
   readonly value: unknown;
 }
 
-/** Why rates did not come: the rules refused, or something else broke. */
+/** Why rates did not come: the database rules refused, or something else failed. */
 export type RatesFailure = 'denied' | 'failed';
 
 export type RatesMessage =
@@ -16,23 +16,23 @@ export type RatesMessage =
 
 /** The realtime list at '/currencies' (rule 54). */
 export interface RatesGateway {
-  /** Follows the whole list, told anew after every change. After a failed message nothing more comes. */
+  /** Follows the whole list and reports all of it after every change. Nothing more comes after a failed message. */
   readonly watchRates: Subscribe<RatesMessage>;
   /** Reads the whole list once, without following it; rejects when the server does not answer. */
   readRates(): Promise<readonly RawCurrency[]>;
-  /** Tells whether the database is connected, at once and on every change. */
+  /** Reports whether the database is connected, at once and on every change. */
   readonly watchConnection: Subscribe<boolean>;
-  /** Connects now: at once when there is no connection, and after `disconnect`. */
+  /** Connects immediately: ends the pause between two tries, and undoes `disconnect`. */
   reconnect(): void;
-  /** Gives the connection back until `reconnect`; subscriptions stay and are answered again then. */
+  /** Closes the connection until `reconnect`; subscriptions remain and get answers again after that. */
   disconnect(): void;
-  /** Asks the server for a sign of life; never settles on a connection that is dead without knowing. */
+  /** Asks the server for a sign of life; never settles on a connection that is dead without noticing. */
   checkConnection(): Promise<void>;
-  /** Milliseconds by which the server's clock is ahead of the browser's; 0 while nothing is known. */
+  /** Milliseconds by which the server's clock is ahead of the browser's; 0 while unknown. */
   serverLead(): number;
 }
 
-/** One reading of the whole list, and when it was made, in milliseconds since 1970. */
+/** One reading of the whole list, and when it was received, in milliseconds since 1970. */
 export interface RatesReading {
   readonly currencies: readonly Currency[];
   readonly receivedAt: number;

@@ -1,2 +1,2 @@
-/** Where an error that nobody could handle is told. */
+/** Reports an error that no other code could handle. */
 export type ReportError = (error: unknown) => void;

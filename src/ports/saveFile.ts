@@ -1,2 +1,2 @@
-/** Hands a text to whoever sits at the browser, as a file of that name. */
+/** Offers a text to the person at the browser as a file with the given name. */
 export type SaveFile = (name: string, text: string) => void;

@@ -1,2 +1,2 @@
-/** Puts data for search engines into the page, in the place of what was published before. */
+/** Puts data for search engines into the page, replacing what was published before. */
 export type PublishStructuredData = (data: object) => void;

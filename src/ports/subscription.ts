@@ -3,12 +3,12 @@ import { buffers, eventChannel } from 'redux-saga';
 
 export type Unsubscribe = () => void;
 
-/** Has a listener told what there is, perhaps at once, and every change of it. */
+/** Reports the present value to a listener, perhaps at once, and every change of it. */
 export type Subscribe<Told> = (listener: (told: Told) => void) => Unsubscribe;
 
 /**
- * A channel of what a subscription tells. The channel keeps what was told while nobody took, even at once on opening, but only
- * the last of it. It is wrapped, because a channel takes no null.
+ * A channel of the values that a subscription reports. While nobody takes from it, it keeps only the latest value, even
+ * one reported immediately on opening. Values are wrapped because a channel can't carry null.
  */
 export function openChannel<Told>(subscribe: Subscribe<Told>): EventChannel<{ readonly told: Told }> {
   return eventChannel((emit) => subscribe((told) => emit({ told })), buffers.sliding(1));

@@ -1,4 +1,4 @@
-/** A screen as it is recorded on every route change (rule 17). */
+/** A screen view, recorded on every route change (rule 17). */
 export interface ScreenView {
   readonly path: string;
   readonly title: string;
@@ -8,13 +8,13 @@ export interface ScreenViews {
   recordScreenView(screen: ScreenView): void;
 }
 
-/** What measures visits; it does nothing before it is started, and drops the screens that it is told of until then. */
+/** Measures visits; before it is started it does nothing and drops the screens that are sent to it. */
 export interface Telemetry extends ScreenViews {
-  /** Downloads what measures, and starts it; starting again changes nothing. */
+  /** Downloads the measuring code and starts it; starting twice changes nothing. */
   start(): void;
   /**
-   * Ends measuring and removes what it has kept in the browser. Resolves to whether code of it has run in this page: only when
-   * the page is loaded again nothing of it is left.
+   * Ends measuring and removes what it has stored in the browser. Resolves to whether its code has run in this page:
+   * then only reloading the page gets rid of it completely.
    */
   stop(): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** The service worker that keeps the window board, so that a computer which starts without a network shows it all the same. */
+/** The service worker that keeps the window board: a computer that starts without a network can still show it. */
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { UNKEPT_PARAMETER } from '../site/paths';
 import { freshenPages } from './freshenPages';
@@ -6,10 +6,10 @@ import type { ServiceWorkerScope } from './scope';
 
 declare const self: ServiceWorkerScope & { readonly location: Location };
 
-/** The texts of a language, by its code. */
+/** Matches the texts of one language; the group is the language's code. */
 const TEXTS = /\/assets\/board-(\w+)\./;
 
-// The page registers it with the languages that it shows: texts of others are left where they are.
+// The page registers the worker with the languages that it shows; the texts of other languages are not kept.
 const languages = (new URLSearchParams(self.location.search).get('languages') ?? '').split(',');
 
 addPlugins([freshenPages]);
@@ -18,9 +18,9 @@ precacheAndRoute(
     const [, language] = TEXTS.exec(typeof entry === 'string' ? entry : entry.url) ?? [];
     return language === undefined || languages.includes(language);
   }),
-  // Whatever the address asks for, the page is the same.
+  // The page is the same whatever parameters its address has.
   { ignoreURLParametersMatching: [new RegExp(`^(?!${UNKEPT_PARAMETER}$)`)] },
 );
 
-// The board loads everything at its start, and is loaded again by night.
+// Takes over at once: the board loads everything at its start, and is reloaded at night.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -1,6 +1,9 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
-/** What our service workers use of their scope; TypeScript's own types fit a page or a worker, not both in one project. */
+/**
+ * The parts of a service worker's scope that ours use. TypeScript's own types fit either a page or a worker, not both
+ * in one project.
+ */
 export interface ServiceWorkerScope {
   /** The build fills this in. */
   readonly __WB_MANIFEST: PrecacheEntry[];

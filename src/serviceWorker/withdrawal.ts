@@ -1,4 +1,4 @@
-/** The service worker that replaces one that must go: it deletes everything that was kept, and then itself. */
+/** The service worker that replaces one that must go: it deletes everything that was kept, and then unregisters itself. */
 import type { ServiceWorkerScope } from './scope';
 
 declare const self: ServiceWorkerScope;

@@ -1,12 +1,15 @@
-/** Hosts of others that the site talks to besides its database: the policy for content allows them, the page about personal data names them. */
+/**
+ * Third-party hosts that the site talks to, apart from its database. The Content-Security-Policy allows them, and the
+ * page about personal data names them.
+ */
 
-/** Google's hosts that signing in and renewing a session talk to; visitors never do. */
+/** Google's hosts for signing in and renewing a session; visitors never talk to them. */
 export const AUTH_HOSTS = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'] as const;
 
-/** Where the scripts of Analytics come from; only of a site that has a measurement id. */
+/** The host of Analytics' scripts; used only with a measurement id. */
 export const MEASUREMENT_SCRIPT_HOST = 'www.googletagmanager.com';
 
-/** What Analytics and Performance talk to; only of a site that has a measurement id. */
+/** The hosts that Analytics and Performance talk to; used only with a measurement id. */
 export const MEASUREMENT_HOSTS = [
   'firebase.googleapis.com',
   'firebaseinstallations.googleapis.com',

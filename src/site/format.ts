@@ -8,32 +8,32 @@ import type { Language } from './languages';
 import type { Office } from './office';
 import { fill } from './pattern';
 
-/** How a language writes numbers and times; what stands in braces in a pattern is filled in. */
+/** How a language writes numbers and times; patterns have their placeholders in braces. */
 export interface Formats {
   readonly decimalSeparator: string;
   readonly groupSeparator: string;
-  /** Of `{day}`, `{month}`, `{year}`, `{hour}` and `{minute}`. */
+  /** Pattern with `{day}`, `{month}`, `{year}`, `{hour}` and `{minute}`. */
   readonly storedTime: string;
-  /** The same without the year. */
+  /** The same pattern without the year. */
   readonly moment: string;
 }
 
-/** The office's facts that times depend on. */
+/** The office's settings that the display of times depends on. */
 export type OfficeClock = Pick<Office, 'timeZone' | 'updatedTimeDisplay'>;
 
-/** Makes text of numbers and times, in one language and on one office's clock. */
+/** Turns numbers and times into text, in one language and on one office's clock. */
 export interface Format {
-  /** A rate as the rates table shows it: 1.1684 gives "1,1684", 20082 "20 082,0". */
+  /** A rate as the rates table shows it: 1.1684 gives "1,1684", 20082 gives "20 082,0". */
   readonly rate: (rate: number) => string;
   /** An amount with at least two decimals: "1234.5" gives "1 234,50". */
   readonly amount: (amount: DecimalText) => string;
   /** A whole number: "20000" gives "20 000". */
   readonly whole: (digits: DecimalText) => string;
-  /** A stored time of an update, in milliseconds, as the line under the heading shows it. */
+  /** The stored time of an update, in milliseconds, as the line under the heading shows it. */
   readonly storedTime: (stored: number) => string;
   /** Day and time of a moment in milliseconds since 1970: "13.4. o 16:05". */
   readonly moment: (moment: number) => string;
-  /** The same with its year. */
+  /** The same with the year. */
   readonly fullMoment: (moment: number) => string;
   /** How long ago something was: "pred 3 minútami". */
   readonly age: (age: Age) => string;
@@ -51,19 +51,19 @@ export function createFormat(language: Language, formats: Formats, clock: Office
   };
 }
 
-// These are functions of their own, so that the first script takes only those that it needs.
+// These are separate functions, so the first script includes only the ones that it needs.
 
-/** A rate with at least the decimals that its size asks for. */
+/** A rate with at least the number of decimals that its size requires. */
 export function formatRate(rate: number, formats: Formats): string {
   return formatDecimal(toDecimalText(rate), minimumRateDecimals(rate), formats);
 }
 
-/** An amount with the decimals that are paid out. */
+/** An amount with two decimals or more. */
 export function formatAmount(amount: DecimalText, formats: Formats): string {
   return formatDecimal(amount, AMOUNT_DECIMALS, formats);
 }
 
-/** The time of an update, in milliseconds as stored, by the office's choice of display. */
+/** The time of an update, in milliseconds as stored, displayed as the office has chosen. */
 export function formatStoredTime(stored: number, formats: Formats, { updatedTimeDisplay, timeZone }: OfficeClock): string {
   return fill(formats.storedTime, storedTimeFields(stored, updatedTimeDisplay, timeZone));
 }

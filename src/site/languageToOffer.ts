@@ -1,11 +1,11 @@
 import type { Language } from './languages';
 
-/** Languages whose readers read one of the site's without effort. */
+/** Languages whose readers understand one of the site's languages without effort. */
 const readAs: Readonly<Record<string, string>> = { cs: 'sk' };
 
 /**
- * The language in which a visitor should be asked whether to read on in it (rule 96): the first of the offered ones that his browser
- * prefers, unless the page is in it.
+ * The language that a visitor should be offered (rule 96): the first offered language among their browser's
+ * preferences; null when the page is already in it, or when there is none.
  *
  * @param preferred - BCP 47 tags, the most preferred first.
  */

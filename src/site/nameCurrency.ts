@@ -1,21 +1,24 @@
 import type { CurrencyNamePair } from '../domain/rates/missingNames';
 import type { Language } from './languages';
 
-/** Names of currencies by their codes. */
+/** Names of currencies by code. */
 export type CurrencyNames = Readonly<Record<string, string>>;
 
-/** How currencies are named in a language: by these names, and those without one by this field of their records. */
+/** How to name currencies in a language: by these names, or else by this field of the record. */
 export interface CurrencyNaming {
   readonly names: CurrencyNames;
   readonly field: keyof CurrencyNamePair;
 }
 
-/** What a currency is known by; names may be null where a record lacks them. */
+/** The names by which a currency is known; null where a record lacks them. */
 export type NamedCurrency<Name extends string | null = string | null> = { readonly acronym: string } & {
   readonly [Field in keyof CurrencyNamePair]: Name;
 };
 
-/** By the records' own names in their two languages; in others by those that came with the page, else by the English ones (rule 97). */
+/**
+ * In Slovak and English, the names in the records; in other languages, the names that came with the page, and otherwise
+ * the records' English ones (rule 97).
+ */
 export function namingOf(language: Language, currencyNames: CurrencyNames): CurrencyNaming {
   return {
     names: language === 'sk' || language === 'en' ? {} : currencyNames,
@@ -23,16 +26,19 @@ export function namingOf(language: Language, currencyNames: CurrencyNames): Curr
   };
 }
 
-/** A listed currency's name; null where nothing names it. */
+/** A listed currency's name; null when it has none. */
 export function nameBy<Name extends string | null>(
   { names, field }: CurrencyNaming,
   currency: NamedCurrency<Name>,
 ): Name | string {
-  // Codes come from the database: one such as "constructor" is in every object.
+  // Codes come from the database, and every object has a property such as "constructor".
   return (Object.hasOwn(names, currency.acronym) && names[currency.acronym]) || currency[field];
 }
 
-/** A currency's names in both languages of a record, as the browser knows them from CLDR; the code itself where it knows none. */
+/**
+ * A currency's Slovak and English names, as the browser knows them from CLDR; the code itself if it doesn't know the
+ * currency.
+ */
 export function nameCurrency(code: string): CurrencyNamePair {
   return { name_en: nameIn('en', code), name_sk: nameIn('sk', code) };
 }
@@ -41,12 +47,12 @@ function nameIn(language: string, code: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code;
   } catch {
-    // Codes that don't have three letters are none to it.
+    // Intl throws for codes that don't have three letters.
     return code;
   }
 }
 
-/** The codes of all currencies that the browser knows; none where it doesn't tell. */
+/** The codes of all currencies that the browser knows; empty if the browser can't list them. */
 export function currencyCodes(): readonly string[] {
   return Intl.supportedValuesOf?.('currency') ?? [];
 }

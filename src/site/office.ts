@@ -4,34 +4,34 @@ import type { UpdatedTimeDisplay } from '../domain/time/timestamps';
 import type { Language } from './languages';
 
 export interface Phone {
-  /** As `tel:` wants it: international, no spaces. */
+  /** For `tel:` links: international, without spaces. */
   readonly number: string;
-  /** As people read it. */
+  /** For display. */
   readonly display: string;
 }
 
-/** What the law has an exchange office tell on its site (rule 109); numbers and entries as the registers write them. */
+/** What the law requires an exchange office to state on its site (rule 109); numbers and entries as the registers write them. */
 export interface LegalFacts {
-  /** Registered seat, in one line. */
+  /** Registered seat, on one line. */
   readonly seat: string;
   /** IČO: eight digits. */
   readonly companyId: string;
   /** DIČ: ten digits. */
   readonly taxId: string;
-  /** IČ DPH, or null for an office that isn't registered for VAT. */
+  /** IČ DPH; null if the office isn't registered for VAT. */
   readonly vatId: string | null;
-  /** The register and the entry in it. */
+  /** The register and the number of the entry. */
   readonly register: string;
   /** The licence to exchange currencies; `issued` is a day as YYYY-MM-DD. */
   readonly licence: { readonly number: string; readonly issued: string; readonly issuer: string };
   readonly supervisor: { readonly name: string; readonly address: string };
-  /** Where complaints are made, and within how many days they are settled. */
+  /** Where customers complain, and within how many days complaints are settled. */
   readonly complaints: { readonly address: string; readonly email: string; readonly settledWithinDays: number };
 }
 
-/** What an office decides about its exchanges; null is not decided yet, which only the demo may be (rule 111). */
+/** What an office decides about its exchanges; null means undecided, which is allowed only in the demo (rule 111). */
 export interface ConditionFacts {
-  /** From this worth in euros on, who exchanges is asked for a document. */
+  /** Customers who exchange at least this much, in euros, have to show a document. */
   readonly identificationFrom: number | null;
   readonly buysCoins: boolean | null;
   readonly takesDamagedNotes: boolean | null;
@@ -39,9 +39,9 @@ export interface ConditionFacts {
   readonly validFrom: string | null;
 }
 
-/** What an office decides about personal data; null is not decided yet, which only the demo may be (rule 111). */
+/** What an office decides about personal data; null means undecided, which is allowed only in the demo (rule 111). */
 export interface PrivacyFacts {
-  /** E-mail address of whoever answers for personal data. */
+  /** E-mail address of the person responsible for personal data. */
   readonly contact: string | null;
   readonly recordsKeptYears: number | null;
   readonly enquiriesKeptMonths: number | null;
@@ -51,9 +51,9 @@ export interface PrivacyFacts {
 
 /** The office that the site belongs to, as `office.json` describes it. */
 export interface Office {
-  /** The languages of its pages, the default one among them. */
+  /** The languages of the office's pages, including the default one. */
   readonly languages: readonly Language[];
-  /** Where the site is, as https://…, without a slash at its end. */
+  /** The site's address: https://…, without a slash at the end. */
   readonly website: string;
   readonly brand: string;
   readonly legalName: string;
@@ -66,22 +66,25 @@ export interface Office {
   /** In degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly openingHours: readonly OpeningHours[];
-  /** Days and hours on which the office is closed besides. */
+  /** Days and hours on which the office is closed besides its opening hours. */
   readonly closures: readonly Closure[];
-  /** A line for the notification banner, or null for none. */
+  /** A line for the notification banner; null for none. */
   readonly announcement: string | null;
-  /** How the time of the last update is shown; README.md says why there is a choice. */
+  /** How to show the time of the last update; README.md explains the choice. */
   readonly updatedTimeDisplay: UpdatedTimeDisplay;
   readonly timeZone: string;
-  /** From this worth in the base currency on, the calculator says that a better rate may be agreed. */
+  /** For amounts worth at least this much in the base currency, the calculator says that a better rate can be agreed. */
   readonly individualRateFrom: number;
-  /** Whether other currencies than the base one are paid in notes alone, and which of their notes is the smallest that is paid. */
+  /**
+   * Whether currencies other than the base currency are paid only in notes, and the smallest note of each that the
+   * office pays out.
+   */
   readonly paidInNotes: { readonly isOn: boolean; readonly smallestNotes: SmallestNotes };
   readonly legal: LegalFacts;
   readonly conditions: ConditionFacts;
   readonly privacy: PrivacyFacts;
-  /** Whether the office is made up: pages that name its legal facts say so. */
+  /** Whether the office is invented; pages with its legal facts then say so. */
   readonly isFictional: boolean;
-  /** The rate list's order; currencies that are not named follow by acronym. */
+  /** The order of the rate list; currencies that it doesn't name follow, by acronym. */
   readonly currencyOrder: readonly string[];
 }

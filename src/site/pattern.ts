@@ -1,6 +1,6 @@
 /**
- * Fills in the parts of a text that stand in braces: `{name}`, with two digits at least `{0name}`, and by its number's place among
- * names `{name|first|second}`; a part without a value stays as it is.
+ * Fills in the placeholders of a pattern: `{name}` by its value, `{0name}` by its value with at least two digits, and
+ * `{name|first|second}` by the name at the value's position. A placeholder without a value stays as it is.
  */
 export function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(0?)(\w+)\|?(.*?)\}/g, (part, zero: string, name: string, names: string) => {

@@ -1,11 +1,14 @@
-/** One thing that the browser keeps. */
+/** One entry that the browser stores. */
 export interface StoredEntry {
-  /** Its name there; a part that differs from browser to browser is left out as "…". */
+  /** The entry's name in its storage; "…" stands for a part that differs from browser to browser. */
   readonly name: string;
   readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache Storage' | 'cookies';
 }
 
-/** All that a visit leaves in the browser, or the staff's (rule 115). The names are those of the files that write it, or of the SDK's. */
+/**
+ * Everything that a visit, or the staff's work, leaves in the browser (rule 115). The names are the same as in the
+ * files that write the entries, or in the SDK.
+ */
 export const storedEntries = {
   rates: { name: 'rates', place: 'localStorage' },
   ownCurrencies: { name: 'ownCurrencies', place: 'localStorage' },
@@ -19,7 +22,7 @@ export const storedEntries = {
   user: { name: 'user', place: 'sessionStorage' },
 } as const satisfies Readonly<Record<string, StoredEntry>>;
 
-/** What a site that may measure leaves there besides: the visitor's answer, and the rest once he has agreed. */
+/** What a site with a measurement id stores besides: the visitor's answer, and the rest once they have agreed. */
 export const measurementEntries = {
   consent: { name: 'consent', place: 'localStorage' },
   visitor: { name: '_ga, _ga_…', place: 'cookies' },

@@ -1,4 +1,4 @@
-/** What search engines read of the office, in the vocabulary of schema.org (rule 98). */
+/** The office's data for search engines, in the vocabulary of schema.org (rule 98). */
 import type { DayOfWeek, FinancialService, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { BASE_CURRENCY } from '../domain/rates/currency';
 import type { Closure } from '../domain/time/openingHours';
@@ -9,13 +9,16 @@ import type { Office } from './office';
 import { homePathOf, SHARE_PICTURE } from './paths';
 import type { Site } from './site';
 
-/** From Monday to Sunday. */
+/** In order, from Monday to Sunday. */
 const WEEKDAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const NO_HOURS = ['00:00', '00:00'] as const;
-/** As much of a closure as is told, in days. */
+/** A longer closure is described only up to this many days. */
 const LONGEST_CLOSURE = 60;
 
-/** The office as a business: name, place, ways to reach it and hours, its closures and those that staff have published included. */
+/**
+ * The office as a business: name, place, contacts and hours, including its own closures and the ones that staff have
+ * published.
+ */
 export function structuredOffice(
   { language, words, office }: Pick<Site, 'language' | 'words' | 'office'>,
   published: readonly Closure[] = [],
@@ -58,7 +61,10 @@ export function structuredOffice(
   };
 }
 
-/** What all closures leave of each closed day's hours; a day without any opens and closes at once, as the vocabulary has it. */
+/**
+ * The hours that remain on each day with a closure; schema.org expresses a day without any as hours that open and close
+ * at the same time.
+ */
 function specialHours(closures: readonly Closure[], { openingHours, timeZone }: Office): readonly OpeningHoursSpecification[] {
   return [...new Set(closures.flatMap(daysOf))].sort().flatMap((day) => {
     const spans = openSpansOf(day, { openingHours, closures, timeZone });
@@ -84,7 +90,7 @@ function clockTime(moment: number, timeZone: string): string {
   return `${hour}:${minute}`;
 }
 
-/** "9:00" as the vocabulary writes it: "09:00". */
+/** Pads "9:00" to "09:00", the form that schema.org uses. */
 function padTime(time: string): string {
   return time.padStart(5, '0');
 }

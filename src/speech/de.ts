@@ -1,4 +1,4 @@
-/** What the pages in German say, as a script of its own. */
+/** The texts of the German pages, as a script of their own. */
 import type { Speech } from '../site/site';
 import { de } from '../site/words/de';
 

@@ -1,4 +1,4 @@
-/** What the pages in English say, as a script of its own. */
+/** The texts of the English pages, as a script of their own. */
 import type { Speech } from '../site/site';
 import { en } from '../site/words/en';
 

@@ -1,4 +1,4 @@
-/** What the pages in Hungarian say, as a script of its own. */
+/** The texts of the Hungarian pages, as a script of their own. */
 import type { Speech } from '../site/site';
 import { hu } from '../site/words/hu';
 

@@ -1,4 +1,4 @@
-/** What the pages in Polish say, as a script of its own. */
+/** The texts of the Polish pages, as a script of their own. */
 import type { Speech } from '../site/site';
 import { pl } from '../site/words/pl';
 

@@ -1,4 +1,4 @@
-/** What the pages in Slovak say, as a script of its own. */
+/** The texts of the Slovak pages, as a script of their own. */
 import type { Speech } from '../site/site';
 import { sk } from '../site/words/sk';
 

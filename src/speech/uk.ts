@@ -1,4 +1,4 @@
-/** What the pages in Ukrainian say, as a script of its own. */
+/** The texts of the Ukrainian pages, as a script of their own. */
 import type { Speech } from '../site/site';
 import { uk } from '../site/words/uk';
 

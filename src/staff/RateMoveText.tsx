@@ -2,7 +2,7 @@ import { rateMove, roundsToZero } from '../domain/rates/rateMove';
 import { useSite } from '../site/useSite';
 import { useStaffWords } from './useStaffWords';
 
-/** By how many per cent a rate moves; nothing when there is nothing to compare it with. */
+/** Shows by how many per cent a rate moves; empty when there is nothing to compare it with. */
 export function RateMoveText({ before, after }: { readonly before: number; readonly after: number }) {
   const { format } = useSite();
   const words = useStaffWords().rateMove;

@@ -12,7 +12,7 @@ import { editorSlice } from './rateEditor/editorSlice';
 import { listNumberSlice } from './sheet/listNumberSlice';
 import { authSlice } from './signIn/authSlice';
 
-/** The slices that come with the staff area; the root reducer knows their types from here. */
+/** The slices that come with the staff area; the root reducer takes their types from here. */
 export const staffSlices = [
   authSlice,
   editorSlice,

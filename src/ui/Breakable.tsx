@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** Names of computers: an address, a host or what stands in a storage. */
+/** Technical names: addresses, hosts, and names of stored entries. */
 const TECHNICAL = /(\S*[./@:_][a-z]\S*)/;
-/** After its marks, and before it gets longer than a line of large text on a small phone. */
+/** Breaks after punctuation, and before a piece becomes longer than a line of large text on a small phone. */
 const PIECES = /[^./@:_-]{1,12}[./@:_-]*|[./@:_-]+/g;
 
-/** A text whose technical names may go on in the next line, so that nothing is cut on a small phone; copied, they are whole. */
+/** A text whose technical names may wrap, which keeps them from being cut off on a small phone; copied text has no breaks. */
 export function Breakable({ text }: { readonly text: string }) {
   return text
     .split(TECHNICAL)

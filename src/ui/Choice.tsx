@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The same for all choices of which one counts. */
+  /** All choices of one group share it. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChosen: () => void;
   readonly children: ReactNode;
 }
 
-/** One of some choices that exclude each other, with its label. */
+/** A labelled radio button. */
 export function Choice({ name, isChosen, onChosen, children }: Props) {
   return (
     <label className="choice">

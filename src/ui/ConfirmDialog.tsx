@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Asks before something that can't be taken back; Escape and the button that has the focus both cancel. */
+/** Asks before something that can't be undone. Escape cancels, and the button with the initial focus cancels too. */
 export function ConfirmDialog({ heading, confirmLabel, cancelLabel, onConfirm, onCancel, children }: Props) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (

@@ -4,9 +4,9 @@ import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 interface Props {
   readonly heading: string;
   readonly className?: string;
-  /** What has the focus when the dialog opens. */
+  /** The element that gets the focus when the dialog opens. */
   readonly firstFocusRef: RefObject<HTMLElement | null>;
-  /** Escape was pressed. */
+  /** Called when Escape was pressed. */
   readonly onCancel: () => void;
   readonly actions: ReactNode;
   readonly children: ReactNode;
@@ -21,11 +21,11 @@ export function Dialog({ heading, className = '', firstFocusRef, onCancel, actio
     const dialog = dialogRef.current;
     dialog?.showModal();
     firstFocusRef.current?.focus();
-    // A dialog that is closed while still in the document gives the focus back to where it was.
+    // Closing the dialog while it is still in the document returns the focus to where it was before.
     return () => dialog?.close();
   }, [firstFocusRef]);
 
-  // The state decides whether the dialog is open, not the browser.
+  // The state, not the browser, decides whether the dialog is open.
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onCancel();

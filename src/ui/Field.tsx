@@ -4,7 +4,7 @@ interface Props {
   /** Id of the control among the children. */
   readonly id: string;
   readonly label: string;
-  /** The control, and what is said of it. */
+  /** The control and its messages. */
   readonly children: ReactNode;
 }
 

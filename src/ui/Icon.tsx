@@ -5,11 +5,11 @@ const drawings = {
   pause: 'M9 6v12M15 6v12',
   play: 'm8 5 11 7-11 7z',
   favourableRates: 'M4 9h15l-4-4M20 15H5l4 4',
-  /** Nought and the sign of the euro. */
+  /** A zero and the euro sign. */
   noFees:
     'M5.500 7c-1.900 0-3 2.100-3 5s1.100 5 3 5 3-2.100 3-5-1.100-5-3-5zM21.500 8a4.600 5 0 0 0-7.500 4 4.600 5 0 0 0 7.500 4M11.800 11h6M11.800 13.300h5',
   withinReach: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
-  /** Steps of a chart within its axes. */
+  /** The steps of a chart between its axes. */
   development: 'M3 4v16h18M7 15h4v-4h4V7h5',
 } as const;
 

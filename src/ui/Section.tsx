@@ -5,17 +5,17 @@ import { headingIdOf } from '../site/paths';
 interface Props {
   readonly id: Anchor;
   readonly heading: string;
-  /** What stands with the heading, beside it where there is room. */
+  /** Stands beside the heading where there is room, otherwise below it. */
   readonly intro?: ReactNode;
   readonly look?: 'plain' | 'shaded';
   /** Left out on paper. */
   readonly isScreenOnly?: boolean;
-  /** Further attributes of the section's element. */
+  /** Further attributes of the section element. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>>;
   readonly children: ReactNode;
 }
 
-/** A part of the home page that the navigation jumps to. */
+/** A part of the home page that the navigation links to. */
 export function Section({ id, heading, intro, look = 'plain', isScreenOnly = false, attributes, children }: Props) {
   const className = ['o-section', look === 'shaded' && 'o-section--shaded', isScreenOnly && 'o-section--screen']
     .filter(Boolean)

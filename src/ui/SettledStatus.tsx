@@ -1,9 +1,9 @@
 import { useSettled } from './useSettled';
 
-/** It is read aloud when nothing was typed for this long, in milliseconds: not at every key. */
+/** The text is read aloud when it has not changed for this long, in milliseconds, rather than at every key. */
 const SETTLED_AFTER = 1_000;
 
-/** Reads a text aloud once it rests, beside what shows it at once. */
+/** Reads a text aloud once it stops changing; another element shows it at once. */
 export function SettledStatus({ text }: { readonly text: string }) {
   return (
     <p className="o-visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for a page that is on its way; what it says is its heading, and is read aloud. */
+/** Takes the place of a page that is still loading; its text is the heading and is read aloud. */
 export function WaitingPage({ children }: { readonly children: ReactNode }) {
   return (
     <main className="waiting">

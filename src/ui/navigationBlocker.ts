@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** Decides about a step in the history; true keeps it from the router. */
+/** Decides about a step through the history; true keeps the step from the router. */
 export type BlockNavigation = (event: PopStateEvent) => boolean;
 
 /** Stands between the history and the router. */
 export interface NavigationBlocker {
-  /** Lets the block decide until the returned function is called. */
+  /** Lets `block` decide about every step until the returned function is called. */
   post(block: BlockNavigation): () => void;
-  /** Whether there is something on the page that must not be left without a question. */
+  /** Whether the page has something that should not be left without a question. */
   isPosted(): boolean;
 }
 
 /**
- * Has to be called before the router mounts: browsers call listeners in the order in which they were added, and this one must be
- * able to stop the router's.
+ * Creates the blocker; call it before the router mounts. Browsers call listeners in the order in which they were added,
+ * and this one has to be able to stop the router's.
  */
 export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>): NavigationBlocker {
   let posted: BlockNavigation | null = null;
@@ -33,7 +33,7 @@ export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>
   };
 }
 
-/** The application's blocker; without a provider every step passes. */
+/** The application's blocker; without a provider nothing is blocked. */
 export const NavigationBlockerContext = createContext<NavigationBlocker>({
   post: () => () => undefined,
   isPosted: () => false,

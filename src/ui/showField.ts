@@ -1,4 +1,7 @@
-/** Leads to a field and to what stands around it: at once, because the first key would stop a page that still moves. */
+/**
+ * Moves the focus and the view to a field and its surroundings. It scrolls instantly, because the first key would stop
+ * a smooth scroll halfway.
+ */
 export function showField(id: string): void {
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import type { RefCallback } from 'react';
 
-/** A ref for an element that may go while it has the focus, which would then fall out of the page: the element with this id takes it. */
+/**
+ * A ref for an element that may disappear while it has the focus: the element with this id then gets the focus, which
+ * would be lost otherwise.
+ */
 export function useFocusHeir(heirId: string): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => () => {

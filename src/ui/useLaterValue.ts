@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Null until the value differs from its first one. */
+/** The value once it differs from the first one; null until then. */
 export function useLaterValue<Value>(value: Value | null): Value | null {
   const [first, setFirst] = useState(value);
   if (first === null && value !== null) {

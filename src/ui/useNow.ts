@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often the time moves on, in milliseconds. */
+/** How often the time is updated, in milliseconds. */
 const STEP = 10_000;
 
-/** The present in milliseconds since 1970, in steps of ten seconds; null while the page is prerendered and hydrated. */
+/** The current time in milliseconds since 1970, in steps of ten seconds; null while the page is prerendered and hydrated. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, readNow, () => null);
 }
 
 function subscribe(onStep: () => void): () => void {
   const timer = setInterval(onStep, STEP);
-  // Timers rest while a device sleeps or the page is hidden, and are late afterwards.
+  // Timers pause while a device sleeps or the page is hidden, and are late afterwards.
   document.addEventListener('visibilitychange', onStep);
   window.addEventListener('pageshow', onStep);
   return () => {
@@ -20,7 +20,7 @@ function subscribe(onStep: () => void): () => void {
   };
 }
 
-// The value stays the same within a step, because React reads it more than once.
+// The value has to be constant within a step, because React reads it more than once.
 function readNow(): number {
   return Math.floor(Date.now() / STEP) * STEP;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that stayed the same for the given milliseconds; the first one until then. */
+/** The last value that did not change for the given milliseconds; the first value until then. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
 

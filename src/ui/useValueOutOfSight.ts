@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * The value, renewed only while the element is below the window and when a link to the anchor is followed, so that what takes
- * room by it moves nothing in sight; null until then.
+ * The value, updated only while the element is below the visible part of the page and when a link to the anchor is
+ * followed: what takes up room because of it then moves nothing that is visible. Null until the first update.
  */
 export function useValueOutOfSight<Value>(value: Value, element: RefObject<Element | null>, anchor: string): Value | null {
   const [isFree, setIsFree] = useState(false);

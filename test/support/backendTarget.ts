@@ -1,26 +1,26 @@
 import { startLocalBackend } from '../../local/backend';
 
-/** The services that a suite runs against, reached only as any client would reach them. */
+/** The services that a suite runs against, reached only in the ways open to any client. */
 export interface BackendTarget {
   readonly projectId: string;
   readonly databasePort: number;
   readonly authPort: number;
   /** Address of a location for REST. */
   locationUrl(path: string, parameters?: Record<string, string>): string;
-  /** Address of an Auth operation of everyone's, such as `accounts:signUp`. */
+  /** Address of an Auth operation that everyone may use, such as `accounts:signUp`. */
   authUrl(operation: string): string;
-  /** Address of an Auth operation of the owner's. */
+  /** Address of an Auth operation that only the owner may use. */
   ownerAuthUrl(operation: string): string;
-  /** Stores a value past the rules. */
+  /** Stores a value, bypassing the database rules. */
   writeAsOwner(path: string, value: unknown): Promise<void>;
-  /** The value at a path, past the rules. */
+  /** Reads the value at a path, bypassing the database rules. */
   readAsOwner(path: string): Promise<unknown>;
-  /** Makes an account with a chosen id. */
+  /** Creates an account with a chosen id. */
   createAccount(account: { localId: string; email: string; password: string }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Header that Firebase's emulators take for the project's key. */
+/** Headers that Firebase's emulators accept as the project's key. */
 export const ownerHeaders = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
 const projectId = 'demo-zmenaren';

@@ -1,4 +1,4 @@
-/** What people, scripts and clipboards put where only digits belong; each must be marked, kept and never written. */
+/** Texts that people, scripts and clipboards put where only digits belong; each must be marked, kept and never written. */
 export const badParts: readonly string[] = [
   'a',
   'abc',

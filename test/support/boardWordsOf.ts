@@ -7,7 +7,7 @@ import type { BoardWords } from '../../src/site/words/skBoard';
 import { skBoard } from '../../src/site/words/skBoard';
 import { ukBoard } from '../../src/site/words/ukBoard';
 
-/** The texts of the window board in every language; the board loads those alone that it shows. */
+/** The texts of the window board in every language; the board loads only the ones that it shows. */
 export const boardWordsOf: Readonly<Record<Language, BoardWords>> = {
   sk: skBoard,
   en: enBoard,

@@ -13,25 +13,25 @@ import { legalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
 
-/** A made-up language: every text of the base language stands in brackets, so that a text from elsewhere is noticed. */
+/** A made-up language: every text of the base language in brackets, so a text without brackets stands out. */
 export const bracketedWords = bracket(sk) as Words;
 
-/** The same for the staff area. */
+/** The bracketed texts of the staff area. */
 export const bracketedStaffWords = bracket(staffWords) as StaffWords;
 
-/** The same for the calculator's extras. */
+/** The bracketed texts of the calculator's extras. */
 export const bracketedCalculatorWords = bracket(skCalculator) as CalculatorWords;
 
-/** The same for the pages about conditions and personal data. */
+/** The bracketed texts of the pages about conditions and personal data. */
 export const bracketedLegalWords = bracket(legalWords) as LegalWords;
 
-/** The same for a currency's last days. */
+/** The bracketed texts of a currency's last days. */
 export const bracketedDevelopmentWords = bracket(skDevelopment) as DevelopmentWords;
 
-/** The same for the consent. */
+/** The bracketed texts of the consent. */
 export const bracketedConsentWords = bracket(skConsent) as ConsentWords;
 
-/** The same for the window board. */
+/** The bracketed texts of the window board. */
 export const bracketedBoardWords = bracket(skBoard) as BoardWords;
 
 function bracket(value: unknown): unknown {

@@ -1,9 +1,9 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The longest files by far, which would keep one worker busy long after the others have ended. */
+/** The longest test files by far, which would keep one worker busy long after the others are done. */
 const LONGEST = /(?:catalogue|faults)\.test\.ts$/;
 
-/** Begins with the longest files and the browser's tests, which wait now and then: what computes fills the time that they leave. */
+/** Runs the longest files and the browser tests first: browser tests wait at times, and computing tests fill the gaps. */
 module.exports = class BrowserFirst extends Sequencer {
   sort(tests) {
     const isBrowser = ({ context }) => context.config.displayName?.name === 'browser';

@@ -5,16 +5,16 @@ import type { Currency } from '../../src/domain/rates/currency';
 import { toStoredTimestamp } from '../../src/domain/time/timestamps';
 import { buildCurrency } from './builders';
 
-/** What somebody did to one currency: new rates add it where it is not listed, null retires it. */
+/** A change to one currency: new rates add it if it isn't listed, null retires it. */
 export interface Deed {
   readonly acronym: string;
   readonly at: number;
   readonly rates: RatePair | null;
 }
 
-/** What the database holds after some deeds in the order of their times, and the lists that people saw after each. */
+/** The content of the database after deeds in the order of their times, and the list that people saw after each deed. */
 export interface History {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly ArchiveEntry[];
   readonly present: readonly Currency[];
   readonly lists: readonly { readonly at: number; readonly rates: Readonly<Record<string, RatePair>> }[];
@@ -22,7 +22,7 @@ export interface History {
 
 type Version = RatePair & { readonly updated: string };
 
-/** Writes deeds as the editor does; a deed that would retire what is not listed is left out. */
+/** Writes deeds as the editor does; leaves out deeds that would retire an unlisted currency. */
 export function buildHistory(deeds: readonly Deed[]): History {
   const stored = new Map<string, Version>();
   const entries: ArchiveEntry[] = [];
@@ -59,7 +59,7 @@ export function buildHistory(deeds: readonly Deed[]): History {
 const SECOND = 1_000;
 const LATEST = Date.parse('2026-04-13T14:00:00Z');
 
-/** So many saves of one rate each, in turn of three currencies, so many milliseconds apart; the newest first. */
+/** `count` saves of one rate each, `apart` milliseconds apart, taking turns among three currencies; newest first. */
 export function buildEntries(count: number, apart = SECOND): readonly ArchiveEntry[] {
   const acronyms = ['USD', 'CZK', 'HUF'];
   return Array.from({ length: count }, (_value, age) => {

@@ -1,6 +1,6 @@
 import type { Office } from '../../src/site/office';
 
-/** The data of an office that is no demo; every test names only what it is about. */
+/** The data of an office that isn't a demo; a test names only the fields that it is about. */
 export function buildOffice(fields: Partial<Office> = {}): Office {
   return {
     languages: ['sk', 'en', 'de', 'hu', 'pl', 'uk'],

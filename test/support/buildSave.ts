@@ -1,11 +1,11 @@
 import type { CurrencyRecord } from '../../src/domain/rates/currency';
 
-/** The mark of every save that a test makes past the pages. */
+/** The save id of every save that a test makes without the pages. */
 export const testSave = 'from-a-test';
 
 const entryOf = (acronym: string, by: string) => ({ acronym, until: { '.sv': 'timestamp' }, by, save: testSave });
 
-/** The update at the root by which somebody of the staff changes a stored record, or with null retires it. */
+/** The update at the root with which a member of staff changes a stored record, or retires it (null). */
 export function buildSave(stored: CurrencyRecord, change: Partial<CurrencyRecord> | null, by: string): Record<string, unknown> {
   const { acronym, buy, sell, updated } = stored;
   const key = acronym.toLowerCase();
@@ -16,7 +16,7 @@ export function buildSave(stored: CurrencyRecord, change: Partial<CurrencyRecord
   };
 }
 
-/** The update at the root by which somebody of the staff adds a currency. */
+/** The update at the root with which a member of staff adds a currency. */
 export function buildAddition(record: CurrencyRecord, by: string): Record<string, unknown> {
   const key = record.acronym.toLowerCase();
   return { [`currencies/${key}`]: record, [`archive/${key}~${record.updated}~new`]: entryOf(record.acronym, by) };

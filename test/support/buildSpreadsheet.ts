@@ -7,7 +7,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** An XLSX file with the given sheets, each with rows of cells, as small as the format allows. */
+/** Builds an XLSX file from sheets of rows of cells, as small as the format allows. */
 export function buildSpreadsheet(...sheets: readonly (readonly (readonly Cell[])[])[]): Uint8Array<ArrayBuffer> {
   const numbers = sheets.map((_sheet, index) => index + 1);
   const files = {

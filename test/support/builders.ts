@@ -3,7 +3,7 @@ import { recordsOf } from '../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
 import type { RawCurrency } from '../../src/ports/rates';
 
-/** A whole, valid record; every test names only what it is about. */
+/** A complete, valid record; a test names only the fields that it is about. */
 export function buildRecord(fields: Partial<CurrencyRecord> = {}): CurrencyRecord {
   return {
     acronym: 'USD',
@@ -35,7 +35,7 @@ export function buildRaw(fields: Partial<CurrencyRecord> = {}): RawCurrency {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A code that no other number has, up to 675: XAA, XAB and so on. */
+/** A currency code that is unique to a number from 0 to 675: XAA, XAB and so on. */
 export function buildCode(number: number): string {
   return `X${LETTERS[Math.floor(number / LETTERS.length)]}${LETTERS[number % LETTERS.length]}`;
 }

@@ -7,7 +7,7 @@ import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import { ukCalculator } from '../../src/site/words/ukCalculator';
 
-/** The texts of the calculator's extras in every language; a visitor's page loads its own language's alone. */
+/** The texts of the calculator's extras in every language; a visitor's page loads only its own language's. */
 export const calculatorWordsOf: Readonly<Record<Language, CalculatorWords>> = {
   sk: skCalculator,
   en: enCalculator,

@@ -7,7 +7,7 @@ import type { ConsentWords } from '../../src/site/words/skConsent';
 import { skConsent } from '../../src/site/words/skConsent';
 import { ukConsent } from '../../src/site/words/ukConsent';
 
-/** The texts of the consent in every language; a visitor's page loads its own language's alone. */
+/** The texts of the consent in every language; a visitor's page loads only its own language's. */
 export const consentWordsOf: Readonly<Record<Language, ConsentWords>> = {
   sk: skConsent,
   en: enConsent,

@@ -1,4 +1,4 @@
-/** JSON of one object in another, so many levels deep: deeper than `JSON.stringify` itself could write it. */
+/** JSON of objects nested to the given number of levels, which may be more than `JSON.stringify` could write. */
 export function deepJson(levels: number, member = 'a'): string {
   return `{${JSON.stringify(member)}:`.repeat(levels) + '1' + '}'.repeat(levels);
 }

@@ -14,15 +14,15 @@ import { sk } from '../../src/site/words/sk';
 
 const office = readOffice(TEST_OFFICE_FILE);
 
-/** The site as the tests build it: Slovak, of the office that they know. */
+/** The site that the tests use: Slovak, of the test office. */
 export const demoSite = createSite('sk', sk, office, currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], 'sk'));
 
-/** Renders what a site says, with an empty store; the demo site unless told. */
+/** Renders an element on a site, by default the demo site, with an empty store. */
 export function renderOnSite(element: ReactElement, site: Site = demoSite): RenderResult {
   return render(onSite(element, site));
 }
 
-/** What stands around an element in `renderOnSite`. */
+/** Wraps an element the way `renderOnSite` does. */
 export function onSite(element: ReactElement, site: Site = demoSite): ReactElement {
   return (
     <Provider store={emptyStore()}>

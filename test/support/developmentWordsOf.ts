@@ -7,7 +7,7 @@ import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
 import { skDevelopment } from '../../src/site/words/skDevelopment';
 import { ukDevelopment } from '../../src/site/words/ukDevelopment';
 
-/** The texts of a currency's last days in every language; a visitor's page loads its own language's alone. */
+/** The texts of a currency's last days in every language; a visitor's page loads only its own language's. */
 export const developmentWordsOf: Readonly<Record<Language, DevelopmentWords>> = {
   sk: skDevelopment,
   en: enDevelopment,

@@ -1,4 +1,4 @@
-/** jsdom knows the element but not its methods; what tests need of them is small: open or not, and Escape. */
+/** Adds the dialog methods that jsdom lacks, only as far as tests need them: open or not, and Escape. */
 export function installDialogMethods(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -7,7 +7,7 @@ export function installDialogMethods(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.removeEventListener('keydown', cancelOnEscape);
-    // Later, as browsers do it.
+    // Asynchronously, as in browsers.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }

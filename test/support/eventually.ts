@@ -1,4 +1,4 @@
-/** Repeats a check until it passes; after the limit in milliseconds its last failure is thrown. */
+/** Repeats a check until it passes; throws its last failure after the limit, which is in milliseconds. */
 export async function eventually(check: () => void | Promise<void>, limit = 10_000): Promise<void> {
   const deadline = Date.now() + limit;
   for (;;) {

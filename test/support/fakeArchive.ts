@@ -4,13 +4,13 @@ import type { ArchivePosition, ArchiveReader, ReadRecentVersions, StaffNames } f
 
 type Question = keyof ArchiveReader;
 
-/** An archive in memory, whose answers the test can hold up or spoil. */
+/** An archive in memory; the test can delay its answers or make them fail. */
 export interface FakeArchiveReader extends ArchiveReader {
   readonly entries: ArchiveEntry[];
   names: StaffNames;
-  /** Everything that was asked, with what it was asked with. */
+  /** Every question that was asked, with its arguments. */
   readonly asked: (readonly [question: Question, ...given: readonly unknown[]])[];
-  /** What a question, or every one, comes to from now on. */
+  /** Sets the outcome of one question, or of every question, from now on. */
   answerWith(answer: 'success' | 'pending' | Error, question?: Question): void;
 }
 
@@ -71,7 +71,7 @@ export function createFakeSaveFile() {
   return { files, saveFile: (name: string, text: string): void => void files.push({ name, text }) };
 }
 
-/** One question for the versions of a currency, which the test answers by hand. */
+/** One request for the versions of a currency, which the test answers by hand. */
 export interface RecentReading {
   readonly acronym: string;
   readonly from: string;
@@ -80,7 +80,7 @@ export interface RecentReading {
   readonly fail: (error: Error) => void;
 }
 
-/** Takes the place of the reading of recent versions. */
+/** Replaces the reading of recent versions. */
 export function createFakeRecentVersions() {
   const readings: RecentReading[] = [];
   const readRecentVersions: ReadRecentVersions = (acronym, from, signal) =>

@@ -14,17 +14,17 @@ export interface FakeRatesGateway extends RatesGateway {
   readonly send: (message: RatesMessage) => void;
   readonly sendRates: (...currencies: readonly RawCurrency[]) => void;
   readonly setConnected: (connected: boolean) => void;
-  /** What readRates gives from now on; an Error is thrown. */
+  /** Sets the result of `readRates` from now on; an Error is thrown. */
   readonly answerReadsWith: (answer: readonly RawCurrency[] | Error) => void;
   readonly subscriptions: { opened: number; open: number };
   readonly reads: { made: number };
   readonly reconnects: { made: number };
   readonly disconnects: { made: number };
-  /** How far the server's clock is ahead from now on, in milliseconds. */
+  /** Sets how far the server's clock is ahead from now on, in milliseconds. */
   readonly setServerLead: (milliseconds: number) => void;
-  /** Whether the server answers the questions for a sign of life from now on. */
+  /** Sets whether the server answers questions for a sign of life from now on. */
   readonly setAlive: (isAlive: boolean) => void;
-  /** How long the server takes to answer them from now on, in milliseconds. */
+  /** Sets how long the server takes to answer these questions from now on, in milliseconds. */
   readonly answerSignsAfter: (milliseconds: number) => void;
   readonly checks: { made: number };
 }
@@ -110,9 +110,9 @@ export function createFakeRatesGateway(): FakeRatesGateway {
   };
 }
 
-/** Notices that the test tells by hand. */
+/** A gateway whose notices the test sends by hand. */
 export interface FakeNoticesGateway extends NoticesGateway {
-  /** Throws when nobody listens. */
+  /** Sends a message to the open subscription; throws when there is none. */
   readonly send: (message: NoticesMessage) => void;
   readonly sendNotices: (...notices: readonly RawNotice[]) => void;
   readonly answerReadsWith: (answer: readonly RawNotice[] | Error) => void;
@@ -168,7 +168,7 @@ export function createFakeNoticesMemory(notices: readonly Notice[] = []): Notice
   return memory;
 }
 
-/** A browser window whose page lifecycle and network the test decides. */
+/** A browser window whose page lifecycle and network the test controls. */
 export interface FakePageLifecycle extends PageLifecycle {
   readonly setPageState: (pageState: PageState) => void;
   readonly setOnline: (isOnline: boolean) => void;
@@ -227,7 +227,7 @@ export function createFakeOwnCurrencies(own: readonly string[] = []): OwnCurrenc
 /** An address that the test reads and steps through. */
 export interface FakeAddress extends Address {
   parameters: AddressParameters;
-  /** How often it was written. */
+  /** How often the address was written. */
   readonly writes: { made: number };
   readonly step: () => void;
 }
@@ -255,9 +255,9 @@ export function createFakeAddress(parameters: AddressParameters = {}): FakeAddre
 
 export interface FakeTelemetry extends Telemetry {
   readonly screenViews: ScreenView[];
-  /** What it was told to do, in order. */
+  /** The orders received, in order. */
   readonly orders: ('start' | 'stop')[];
-  /** Whether code of it has run in the page. */
+  /** Whether any of its code has run in the page. */
   hasRun: boolean;
 }
 
@@ -283,9 +283,9 @@ export function createFakeTelemetry(): FakeTelemetry {
 /** A memory of a visitor's decision that forgets when the test ends. */
 export interface FakeConsentMemory extends ConsentMemory {
   decision: Decision | null;
-  /** Another page of the site keeps a decision. */
+  /** Acts as another page of the site that stores a decision. */
   readonly decideElsewhere: (decision: Decision | null) => void;
-  /** How many listen to other pages. */
+  /** The listeners to decisions in other pages. */
   readonly listeners: Set<(decision: Decision | null) => void>;
 }
 

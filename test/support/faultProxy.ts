@@ -6,33 +6,33 @@ const HOST = '127.0.0.1';
 /** `up` runs from the browser to the server, `down` back. */
 export type Direction = 'up' | 'down';
 
-/** What a connection suffers. */
+/** A fault that the proxy causes on its connections. */
 export type LinkFault =
   | { readonly kind: 'none' }
-  /** Nobody listens; what was open is cut. */
+  /** Refuses new connections and cuts open ones. */
   | { readonly kind: 'refuse' }
-  /** Connections are taken, but nothing passes; what was held is delivered when the fault ends, or lost. */
+  /** Accepts connections but passes no data; the held data is delivered or lost when the fault ends. */
   | { readonly kind: 'hold'; readonly directions: readonly Direction[]; readonly afterwards: 'deliver' | 'lose' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'throttle'; readonly bytesPerSecond: number }
-  /** Half of the next piece of data passes, then the connection is cut. */
+  /** Passes half of the next piece of data, then cuts the connection. */
   | { readonly kind: 'cutMidFrame'; readonly direction: Direction };
 
-/** A TCP proxy that spoils the connections through it as told. */
+/** A TCP proxy that causes the chosen fault on the connections through it. */
 export interface FaultProxy {
   readonly port: number;
-  /** Bytes that have come so far. */
+  /** Number of bytes received so far. */
   readonly passed: Readonly<Record<Direction, number>>;
-  /** From now on, for open and for new connections. */
+  /** Sets the fault for open and new connections. */
   setFault(fault: LinkFault): Promise<void>;
-  /** Cuts what is open; new connections pass. */
+  /** Cuts the open connections; new ones pass. */
   cut(): void;
-  /** Calls back once, before data that begins like this is passed on. */
+  /** Calls back once, before passing on data with the given beginning. */
   onceBefore(direction: Direction, beginning: string, callback: () => void): void;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy before a local server; port 0 picks a free one. */
+/** Starts a proxy in front of a local server; port 0 picks a free port. */
 export async function startFaultProxy(targetPort: number, port = 0): Promise<FaultProxy> {
   const proxy = new TcpProxy(targetPort);
   await proxy.listen(port);
@@ -128,7 +128,7 @@ class TcpProxy implements FaultProxy {
       }
       target.end();
     } catch {
-      // Either side broke: the other one is not to wait.
+      // One side broke; the other side must not wait.
       link.cut();
     }
   }
@@ -151,7 +151,7 @@ class TcpProxy implements FaultProxy {
         if (!fault.directions.includes(direction)) {
           return write(target, data);
         }
-        // What the browser sent and then gave up may still arrive: the network has it already.
+        // Data that the browser sent before giving up may still arrive: the network has it already.
         await this.#changed.promise;
         return this.#pass(link, data, target, direction);
       case 'delay':
@@ -169,13 +169,13 @@ class TcpProxy implements FaultProxy {
   }
 }
 
-/** A connection on both sides of the proxy. */
+/** The two sockets of one connection, one on each side of the proxy. */
 class Link {
   readonly #sockets: readonly Socket[];
 
   constructor(client: Socket, server: Socket) {
     this.#sockets = [client, server];
-    // An error without a listener would end the process; what follows from it is done on closing.
+    // An error without a listener would end the process. The 'close' listeners handle what follows from the cut.
     this.#sockets.forEach((socket) => socket.on('error', () => this.cut()));
   }
 

@@ -4,10 +4,10 @@ import { measurementEntries, storedEntries } from '../../src/site/storedEntries'
 import { ownTexts } from './ownTexts';
 
 const READ_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'];
-/** What these are worth is for the page alone. */
+/** Elements whose value the page uses but never shows. */
 const WITHOUT_SHOWN_VALUE = 'option, input[type=radio], input[type=checkbox]';
 
-/** Every text that a value holds, however deep. */
+/** All texts inside a value, at any depth. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.values(value).flatMap(textsIn);
@@ -15,7 +15,7 @@ export function textsIn(value: unknown): readonly string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** What people see or hear of a part of the page, all of it unless told. */
+/** The texts that people see or hear in a part of the page, by default the whole page. */
 export function shownTexts(root: Element = document.body): readonly string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...ownTexts(element),
@@ -24,20 +24,20 @@ export function shownTexts(root: Element = document.body): readonly string[] {
   ]);
 }
 
-/** What a site shows in any language: facts of the office, codes and names of currencies, and names of what the browser keeps. */
+/** Texts that a site shows in every language: the office's facts, codes and names of currencies, and stored entries' names. */
 export function factsOf({ office, currencyNames }: Pick<Site, 'office' | 'currencyNames'>): readonly string[] {
   return [
     ...textsIn(office),
-    // The logo parts it.
+    // The logo splits the brand.
     ...office.brand.split(/ (.+)/, 2),
     ...Object.entries(currencyNames).flat(),
-    // Languages are named in themselves, for those who know no other.
+    // Each language's name is in that language, for people who know no other.
     ...textsIn([languageNames, languageCodes]),
     ...textsIn([storedEntries, measurementEntries]),
   ];
 }
 
-/** What of it stands neither in the brackets of the made-up language nor among the facts, which are the same in any language. */
+/** The shown texts that are neither in the made-up language's brackets nor among the facts common to all languages. */
 export function foreignTexts(facts: readonly string[], root?: Element): readonly string[] {
   const left = shownTexts(root)
     .map(withoutBrackets)
@@ -51,7 +51,7 @@ function withoutBrackets(text: string): string {
   return unbracketed === text ? text : withoutBrackets(unbracketed);
 }
 
-/** Finds each fact as whole words; the longest first, because one may begin with another. */
+/** A pattern that finds each fact as whole words; longest first, because one fact may begin with another. */
 function patternOf(facts: readonly string[]): RegExp {
   const whole = [...new Set(facts.map(plain))]
     .filter((fact) => /\p{L}/u.test(fact))
@@ -60,7 +60,7 @@ function patternOf(facts: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${whole.join('|')})(?!\\p{L})`, 'gu');
 }
 
-/** With any space for a plain one: some of them keep words on a line. */
+/** Replaces every space by a plain one: some spaces are non-breaking. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RawCurrency } from '../../src/ports/rates';
 import { buildRecord } from './builders';
 
-/** A child of '/currencies' with what is to become of it. */
+/** A child of '/currencies', and whether it is expected to be listed. */
 export interface FuzzedChild extends RawCurrency {
   readonly listed: boolean;
 }
@@ -12,7 +12,7 @@ type Field = { readonly value: unknown; readonly good: boolean };
 const good = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Field> => values.map((value) => ({ value, good: true }));
 const bad = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Field> => values.map((value) => ({ value, good: false }));
 
-/** Letters, markup, control characters, right-to-left marks: any text but blank. */
+/** Letters, markup, control characters, right-to-left marks: any text that isn't blank. */
 const anyText = fc
   .oneof(
     fc.string({ minLength: 1, unit: 'binary' }),
@@ -51,7 +51,7 @@ const mostly = (usual: fc.Arbitrary<Field>, odd: fc.Arbitrary<Field>): fc.Arbitr
 const fields = fc.record({
   acronym: mostly(
     good(fc.string({ minLength: 3, maxLength: 3, unit: fc.constantFrom(...'ABCDEFXYZ') })),
-    // EUR is a sound record that is not listed.
+    // EUR is a valid record, but not listed.
     bad(fc.oneof(noText, fc.constantFrom('', '  ', 'EUR'))),
   ),
   name_en: mostly(good(anyText), bad(noText)),
@@ -85,5 +85,5 @@ const fuzzedChild: fc.Arbitrary<FuzzedChild> = fc
   .tuple(anyKey, fc.oneof({ weight: 6, arbitrary: record }, { weight: 1, arbitrary: noRecord }))
   .map(([key, child]) => ({ key, ...child }));
 
-/** A list as a careless hand or an attacker could have left it in the database; keys are unique as they are there. */
+/** A list that a careless person or an attacker could have left in the database; its keys are unique, as in the database. */
 export const fuzzedSnapshot = fc.uniqueArray(fuzzedChild, { maxLength: 30, selector: ({ key }) => key });

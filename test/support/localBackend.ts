@@ -3,7 +3,7 @@ import { startLocalBackend } from '../../local/backend';
 import type { Environment } from '../../src/services/firebase/environment';
 import { readDemoEnvironment } from '../../build/environment';
 
-/** A local backend on free ports, and the environment of a build that would talk to it. */
+/** Starts a local backend on free ports; returns it with the environment of a build that uses it. */
 export async function startTestBackend(
   options: Partial<LocalBackendOptions> = {},
 ): Promise<{ backend: LocalBackend; environment: Environment }> {

@@ -1,4 +1,4 @@
-/** The texts that stand in an element itself; one text where places to break lines are all that parts it. */
+/** The texts directly inside an element; a text that only <wbr> elements split counts as one. */
 export function ownTexts(element: Element): readonly string[] {
   return [...element.children].some(({ tagName }) => tagName === 'WBR')
     ? [element.textContent]

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Ports of five digits below those that systems give to outgoing connections, one of which might take the port of a server
- * while it is started again. Browsers refuse some ports below 11000.
+ * Five-digit ports below the ones that systems give to outgoing connections: such a connection might take a server's port
+ * while the server restarts. Browsers refuse some ports below 11000.
  */
 const [FIRST, LAST] = [11_000, 32_767];
 
-/** Holds a port of the system's choice until it is told to let it go. */
+/** Holds a port of the system's choice until `release` is called. */
 export async function holdPort(): Promise<{ port: number; release(): Promise<void> }> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -24,7 +24,7 @@ export async function holdPort(): Promise<{ port: number; release(): Promise<voi
   };
 }
 
-/** Ports that were free a moment ago, chosen at random so that processes which ask at the same time get different ones. */
+/** Ports that were free a moment ago, chosen at random so that processes asking at the same time get different ports. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
@@ -36,7 +36,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** Whether anything accepts connections there. */
+/** Whether anything accepts connections on a port. */
 export async function isServed(port: number): Promise<boolean> {
   const error = await tryListening(port);
   if (error !== null && error.code !== 'EADDRINUSE') {
@@ -45,7 +45,7 @@ export async function isServed(port: number): Promise<boolean> {
   return error !== null;
 }
 
-/** Gives what kept a server from listening there; null when nothing did. */
+/** The error that kept a server from listening on a port; null if there was none. */
 async function tryListening(port: number): Promise<NodeJS.ErrnoException | null> {
   const server = createServer();
   return new Promise((resolve) => {

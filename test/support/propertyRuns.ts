@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** How many inputs every property is tried with: 1,000 unless PROPERTY_RUNS says otherwise. */
+/** The number of inputs for each property: 1,000 unless PROPERTY_RUNS says otherwise. */
 export const propertyRuns = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 
 const MILLISECONDS_A_RUN = 20;
 
-/** Properties have time in proportion to their runs. */
+/** Sets the number of runs, and a time limit in proportion to it. */
 export function configureProperties(): void {
   fc.configureGlobal({ numRuns: propertyRuns, endOnFailure: process.env['PROPERTY_SHRINKING'] === 'off' });
   jest.setTimeout(Math.max(5_000, propertyRuns * MILLISECONDS_A_RUN));

@@ -26,14 +26,14 @@ export class RawClient {
     });
   }
 
-  /** A client that the server has greeted. */
+  /** Opens a client and waits for the server's greeting. */
   static async open(port: number): Promise<RawClient> {
     const client = new RawClient(port);
     await client.first(({ t }) => t === 'c');
     return client;
   }
 
-  /** The first message, past or to come, for which the condition holds. */
+  /** The first message, past or future, for which the condition holds. */
   async first(holds: (message: Message) => boolean): Promise<Message> {
     for (;;) {
       const found = this.messages.find(holds);
@@ -54,7 +54,7 @@ export class RawClient {
     return (await this.first((message) => message.d.r === number)).d.b;
   }
 
-  /** What the server pushed since the last call, by its action and body. */
+  /** The action and body of each message that the server has pushed since the last call. */
   takePushes(): unknown[] {
     const pushes = this.messages.filter(({ d }) => d.a !== undefined).map(({ d }) => [d.a, d.b]);
     this.messages.length = 0;

@@ -1,12 +1,12 @@
 import type { BackendTarget } from './backendTarget';
 
-/** What the Auth service answers: its own members, or an error. */
+/** An answer of the Auth service: the operation's own members, or an error. */
 export interface AuthAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What someone who has signed in holds. */
+/** The id and the tokens of an account that has signed in. */
 export interface Session {
   readonly localId: string;
   readonly idToken: string;

@@ -3,21 +3,21 @@ import type { Saga, Task } from 'redux-saga';
 import { runSaga, stdChannel } from 'redux-saga';
 
 export interface SagaRun {
-  /** Everything that the saga has put so far. */
+  /** All events that the saga has put so far. */
   readonly dispatched: Action[];
   /** Errors that no saga caught. */
   readonly errors: unknown[];
-  /** Hands the saga an event from outside. */
+  /** Sends the saga an event from outside. */
   readonly send: (event: Action) => void;
   readonly task: Task;
 }
 
-/** Runs one saga by itself, without a store: events go in by `send`, what it puts is in `dispatched`. */
+/** Runs one saga alone, without a store: `send` passes events in, and `dispatched` collects the events that it puts. */
 export function runSagaWith<Arguments extends unknown[]>(saga: Saga<Arguments>, ...args: Arguments): SagaRun {
   return runSagaWithState(() => ({}), saga, ...args);
 }
 
-/** The same for a saga that selects from the state. */
+/** Runs one saga that selects from the given state, without a store. */
 export function runSagaWithState<Arguments extends unknown[]>(
   getState: () => unknown,
   saga: Saga<Arguments>,

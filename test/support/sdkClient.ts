@@ -4,27 +4,27 @@ import type { Auth } from 'firebase/auth';
 import { connectDatabaseEmulator, forceWebSockets, getDatabase, onValue } from 'firebase/database';
 import type { Database, DataSnapshot, Query } from 'firebase/database';
 
-/** Where the services of a client are. */
+/** The project and the ports of a client's services. */
 export interface Services {
   readonly projectId: string;
   readonly databasePort: number;
   readonly authPort: number;
 }
 
-/** One program that uses the Firebase SDK. */
+/** One client that uses the Firebase SDK. */
 export interface SdkClient {
   readonly database: Database;
   readonly auth: Auth;
-  /** Ends the client; Jest would wait for its timers otherwise. */
+  /** Closes the client; otherwise Jest would wait for its timers. */
   close(): Promise<void>;
 }
 
 let clients = 0;
 
-/** Starts a client of its own connection and session; `asOwner` gives it the project's key. */
+/** Starts a client with its own connection and session; `asOwner` gives it the project's key. */
 export function openSdkClient(services: Services, { asOwner = false } = {}): SdkClient {
   const { projectId, databasePort, authPort } = services;
-  // Denied writes are what the suites provoke: the SDK's warnings about them would bury everything else.
+  // The suites provoke denied writes, and the SDK's warnings about them would bury everything else.
   setLogLevel('silent');
   forceWebSockets();
   clients += 1;
@@ -56,7 +56,7 @@ export function valueWhere(location: Query, holds: (snapshot: DataSnapshot) => b
       location,
       (snapshot) => {
         if (holds(snapshot)) {
-          // The SDK may call synchronously, before `stop` is there.
+          // The SDK may call back synchronously, before `stop` is defined.
           queueMicrotask(() => stop());
           resolve(snapshot);
         }

@@ -1,2 +1,2 @@
-// What talks to real servers and processes needs longer than Jest's five seconds on a busy two-core machine.
+// Tests that talk to real servers and processes need more than Jest's five seconds on a busy two-core machine.
 jest.setTimeout(30_000);

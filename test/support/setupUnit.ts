@@ -3,15 +3,15 @@ import '@testing-library/jest-dom';
 import { installDialogMethods } from './dialog';
 import './setupProperties';
 
-// React Router asks for them at import; jsdom has neither.
+// React Router needs both at import, and jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Tests that render nowhere have no elements either.
+// Tests without a DOM have no such element.
 if (typeof HTMLDialogElement !== 'undefined') {
   installDialogMethods();
 }
 
-/** jsdom lays nothing out, so that nothing comes into sight, by scrolling neither. */
+/** jsdom has no layout, so nothing ever comes into sight, not even by scrolling. */
 class BlindObserver {
   observe(): void {}
   disconnect(): void {}

@@ -5,17 +5,17 @@ import { startSiteServer } from '../../local/siteServer';
 import type { LocalBackendPorts } from '../../src/services/firebase/environment';
 import { demoEnvironment } from '../../build/environment';
 
-/** What the tests' builds are made for. Nothing listens there: every copy of a build has the ports of its own services in their place. */
+/** The ports that the tests' builds name. Nothing listens there: each copy of a build gets its own services' ports instead. */
 export const placeholderPorts: LocalBackendPorts = { databasePort: 64_871, authPort: 64_873 };
 
-/** Where globalSetup.ts builds the site under test. */
+/** The directory in which globalSetup.ts builds the site under test. */
 export const builtSiteDirectory = path.resolve('dist-test');
 
 const TEXT_FILE = /\.(html|js|json|txt|webmanifest)$/;
 
 /**
- * Copies a build that was made for the placeholder ports, and puts these ports in their place; throws when the build names
- * none. Files keep their names and the service worker its revisions: within one copy they belong together as before.
+ * Copies a build and replaces the placeholder ports by the given ones; throws when the build doesn't name any. File names
+ * and the service worker's revisions stay the same: within one copy they still match.
  */
 export async function copySite(from: string, to: string, ports: LocalBackendPorts): Promise<void> {
   await cp(from, to, { recursive: true });
@@ -38,15 +38,15 @@ export async function copySite(from: string, to: string, ports: LocalBackendPort
   }
 }
 
-/** A copy of a build, served at an address of its own. */
+/** A copy of a build, served at its own address. */
 export interface ServedCopy {
   readonly address: string;
   readonly directory: string;
-  /** Ends the serving and removes the copy. */
+  /** Stops the server and removes the copy. */
   stop(): Promise<void>;
 }
 
-/** Serves a copy of the site under test, or of another build, whose pages call the services on these ports. */
+/** Serves a copy of a build, by default the site under test, whose pages use the services on the given ports. */
 export async function serveCopy(ports: LocalBackendPorts, from = builtSiteDirectory): Promise<ServedCopy> {
   const directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-site-'));
   await copySite(from, directory, ports);

@@ -19,7 +19,7 @@ export async function signIn({ user }: RenderedApp, email = STAFF_EMAIL, passwor
   await user.click(screen.getByRole('button', { name: 'Prihlásiť sa' }));
 }
 
-/** The application with someone signed in and the editor on the screen. */
+/** Renders the application with someone signed in and the editor on the screen. */
 export async function renderEditor(rates = staffRates, options: RenderOptions = {}): Promise<RenderedApp> {
   const app = renderApp('/rates', options);
   app.gateway.setConnected(true);

@@ -6,13 +6,13 @@ import { typescriptLoader } from './typescriptProcess';
 
 const program = path.join(__dirname, '..', '..', 'scripts', 'start.ts');
 
-/** `npm start` as a process of its own. */
+/** `npm start`, running as a separate process. */
 export interface StartedProgram {
-  /** What it has written so far. */
+  /** The program's output so far. */
   readonly output: { readonly stdout: string; readonly stderr: string };
-  /** Resolves with its exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** Resolves once it says that it is ready; rejects when it ends before. */
+  /** Resolves once the program says that it is ready; rejects when it ends first. */
   ready(): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 }
@@ -25,7 +25,7 @@ export function startProgram(
   { throughShell = false } = {},
 ): StartedProgram {
   const command = [process.execPath, ...typescriptLoader, program, ...args] as const;
-  // The second command keeps the shell from handing its process over to the first.
+  // With a second command the shell can't replace its own process with the first one.
   const [file, ...rest] = throughShell ? (['sh', '-c', '"$@"; true', 'sh', ...command] as const) : command;
   const child = spawn(file, rest, {
     cwd: directory,

@@ -10,7 +10,7 @@ import { overviewSlice } from '../../src/staff/overview/overviewSlice';
 import { createFakeArchiveReader } from './fakeArchive';
 import { createFakeClock } from './fakeGateways';
 
-/** Runs a saga that reads the archive as the list changes, over a store with its slice; timers have to be jest's. */
+/** Runs a saga that reads the archive when the list changes, with a store that has its slice; requires Jest's fake timers. */
 export function startStaffSaga(saga: (services: OverviewServices) => Generator, now: number) {
   const archiveReader = createFakeArchiveReader();
   const clock = createFakeClock(now);
@@ -33,7 +33,7 @@ export function startStaffSaga(saga: (services: OverviewServices) => Generator, 
     send,
     sendList: (...currencies: readonly Currency[]) => send(ratesReceived({ currencies, receivedAt: 0 })),
     state: () => store.getState() as unknown as LastChangesRoot & OverviewRoot,
-    /** What was asked, by the names of the questions; what was asked before is forgotten. */
+    /** The questions asked since the last call, with their arguments. */
     takeAsked: () => archiveReader.asked.splice(0).map(([question, ...given]) => [question, ...given]),
   };
 }

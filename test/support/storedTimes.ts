@@ -1,6 +1,6 @@
 /**
- * Prints how the process's own time zone (TZ) sees the given moments and stored times, as JSON: a zone can be set for a
- * whole process only. Standard input: { "moments": number[], "stored": string[] }.
+ * Prints, as JSON, how the process's time zone (TZ) sees the given moments and stored times. It is a separate program,
+ * because a time zone can only be set for a whole process. Standard input: { "moments": number[], "stored": string[] }.
  */
 import { readFileSync } from 'node:fs';
 import type { UpdatedTimeDisplay } from '../../src/domain/time/timestamps';

@@ -8,7 +8,10 @@ import type { FirstRates } from '../../src/firstPaint/firstRates';
 import { firstRatesState } from '../../src/features/rates/ratesSlice';
 import type { Site } from '../../src/site/site';
 
-/** Has the application take over a page that was prerendered and painted with these rates; gives what ends it, and what React had to mend. */
+/**
+ * Has the application take over a prerendered page painted with these rates. Returns a function that ends it, and the mock
+ * that React calls with each error that it recovers from.
+ */
 export async function takeOver(root: Element, site: Site, rates: FirstRates) {
   const { store } = createAppStore(jest.fn(), { rates: firstRatesState(rates) });
   const recovered = jest.fn();

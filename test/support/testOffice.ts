@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The office that the tests know, so that an owner who edits `office.json` breaks none of them. */
+/** The tests' own office, so an owner who edits the site's `office.json` breaks no test. */
 export const TEST_OFFICE_FILE = path.join(__dirname, 'office.json');

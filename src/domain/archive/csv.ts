@@ -2,13 +2,13 @@
 const BYTE_ORDER_MARK = '\ufeff';
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
-/** What begins a formula in a spreadsheet. */
+/** A spreadsheet takes a cell that begins with one of these characters for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A cell: a text of anybody's, or a number as decimal text, which nobody could smuggle a formula into. */
+/** A cell: text that anybody may have written, or a number as decimal text, which can't contain a formula. */
 export type CsvCell = string | { readonly number: string } | null;
 
-/** A table as comma-separated values by the custom of countries with a decimal comma: UTF-8, semicolons (rule 82). */
+/** A table as CSV for countries that use a decimal comma: UTF-8, separated by semicolons (rule 82). */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => row.map(toText).join(SEPARATOR) + LINE_END).join('');
 }
@@ -20,7 +20,7 @@ function toText(cell: CsvCell): string {
   if (typeof cell !== 'string') {
     return cell.number.replace('.', ',');
   }
-  // Spreadsheets take what follows an apostrophe for text.
+  // Spreadsheets treat whatever follows an apostrophe as text.
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

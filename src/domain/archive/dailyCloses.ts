@@ -7,10 +7,10 @@ import { daysUntil, endsOf } from './closes';
 import type { Stage } from './development';
 import { ratesAt } from './development';
 
-/** How many days are told of, today's among them. */
+/** How many days the closes cover, including today. */
 export const CLOSES_SHOWN = 30;
 
-/** The rates with which a day of the office ended; of today, which has not ended, those that hold. */
+/** The rates with which a day of the office ended; for today, which has not ended, the rates that hold now. */
 export interface DayClose {
   /** As YYYY-MM-DD. */
   readonly day: string;
@@ -19,12 +19,13 @@ export interface DayClose {
 }
 
 /**
- * The closes of the last thirty days of the office, the oldest first (rule 137). A day closes at its midnight, whatever its hours
- * were, so that one without a change has the rates of the day before; days of which nothing is known are left out.
+ * The closes of the office's last thirty days, oldest first (rule 137). A day closes at its midnight, whatever its
+ * opening hours were, so a day without a change has the rates of the day before. Days of which nothing is known are
+ * left out.
  */
 export function closesOf(development: readonly Stage[], today: string, timeZone: string): readonly DayClose[] {
   const days = daysUntil(today, CLOSES_SHOWN);
-  // What holds now may have begun by a clock that is ahead of ours.
+  // The present rates may have begun by a clock that is ahead of ours.
   const ends = [...endsOf(days.slice(0, -1), timeZone), Infinity];
   return days.flatMap((day, index) => {
     const rates = ratesAt(ends[index] ?? Infinity, development);
@@ -32,20 +33,23 @@ export function closesOf(development: readonly Stage[], today: string, timeZone:
   });
 }
 
-/** Since when a development is known, in milliseconds since 1970, where that is within its thirty days; else null. */
+/** When knowledge of a development begins, in milliseconds since 1970, if that lies within its thirty days; otherwise null. */
 export function knownWithin(development: readonly Stage[], today: string, timeZone: string): number | null {
   const known = development[0]?.from;
   const begins = startOfDay(daysLater(today, 1 - CLOSES_SHOWN), timeZone) ?? NaN;
   return known !== undefined && known > begins ? known : null;
 }
 
-/** A close of one side. */
+/** One side's close of one day. */
 export interface SideClose {
   readonly day: string;
   readonly rate: number;
 }
 
-/** The highest and the lowest close of a side, of several the latest; null where there is none (rule 138). */
+/**
+ * The highest and the lowest close of a side, the latest one where several are equal; null when there are no closes
+ * (rule 138).
+ */
 export function extremesOf(
   closes: readonly DayClose[],
   side: QuoteSide,
@@ -63,13 +67,13 @@ export function extremesOf(
       };
 }
 
-/** Which way a rate went, and by how many per cent with two decimals, without a sign. */
+/** Which way a rate went, and by how many per cent: two decimals, without a sign. */
 export interface CloseMove {
   readonly direction: 'up' | 'down' | 'none';
   readonly percent: DecimalText;
 }
 
-/** What a side has done since yesterday's close; null where there is nothing to compare, or nothing to compare it with (rule 138). */
+/** How a side has moved since yesterday's close; null when today's rate or yesterday's close is missing (rule 138). */
 export function moveSinceYesterday(closes: readonly DayClose[], side: QuoteSide, today: string): CloseMove | null {
   const rateOn = (day: string): number | null => closes.find((close) => close.day === day)?.rates?.[side] ?? null;
   const before = rateOn(daysLater(today, -1));

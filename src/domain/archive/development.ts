@@ -4,7 +4,7 @@ import { ratesOf } from '../rates/ratePair';
 import type { ArchiveEntry } from './entry';
 import { newestFirst } from './order';
 
-/** What one currency cost from a moment on, until the next stage begins; the last one still holds. */
+/** The rates of one currency from a moment until the next stage begins; the last stage still holds. */
 export interface Stage {
   /** Milliseconds since 1970. */
   readonly from: number;
@@ -12,17 +12,18 @@ export interface Stage {
   readonly rates: RatePair | null;
 }
 
-/** The record of a currency as it stands now, as far as its rates go. */
+/** The present record of a currency, reduced to its rates and its time. */
 export type PresentRates = RatePair & { readonly updated: string | null };
 
 /**
- * The stages of one currency, the oldest first, from its entries in any order and its record; null where it has none (rule 122).
- * Before the first stage nothing is known of it. A stage begins when the one before it ended, by the server's clock. The first one
- * has none before it: it begins at the time that names its version, which a writer's clock gave it.
+ * The stages of one currency, oldest first, derived from its entries (in any order) and its present record, which is
+ * null when it has none (rule 122). Nothing is known of the time before the first stage. A stage begins when the
+ * previous one ended, by the server's clock. The first stage has no previous one: it begins at the time that names its
+ * version, which comes from a writer's clock.
  *
- * `began` is for a caller who has all entries of the time that he asks about. What the first of them replaced had stood all that
- * time: rates whose only entry says that they ended on Wednesday held on Monday too. The first stage then begins at `began`, the
- * beginning of the archive, if that is earlier.
+ * Pass `began`, the beginning of the archive, only together with all entries of the period in question. The rates that
+ * the first entry replaced then held for the whole period before it: if the only entry says that they ended on
+ * Wednesday, they held on Monday too. So the first stage begins at `began`, if that is earlier.
  */
 export function developmentOf(
   entries: readonly ArchiveEntry[],
@@ -42,19 +43,22 @@ export function developmentOf(
     if (previous !== undefined) {
       return [{ from: previous.until, rates }];
     }
-    // That a currency was not listed is known only from when it was added or retired.
+    // Only an addition or a retirement shows when the currency was not listed.
     const from = Math.min(began, (rates && beginningOf(updated, oldestFirst[index]?.until)) ?? Infinity);
     return from === Infinity ? [] : [{ from, rates }];
   });
 }
 
-/** When a version began by its own name; a clock that was ahead gives it no later time than its end. */
+/**
+ * When a version began, according to its own name. The result is never later than the version's end, which a writer's
+ * clock that was ahead could otherwise cause.
+ */
 function beginningOf(updated: string | null, end = Infinity): number | null {
   const stored = updated === null ? null : parseStoredTimestamp(updated);
   return stored === null ? null : Math.min(momentOfStored(stored), end);
 }
 
-/** What a currency cost at a moment in milliseconds since 1970: null while it was not listed, undefined where it is not known. */
+/** What a currency cost at a moment in milliseconds since 1970: null while it was not listed, undefined if unknown. */
 export function ratesAt(moment: number, development: readonly Stage[]): RatePair | null | undefined {
   return development.filter(({ from }) => from <= moment).at(-1)?.rates;
 }

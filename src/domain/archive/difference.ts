@@ -4,7 +4,7 @@ import { ratesOf } from '../rates/ratePair';
 import { rateMove, roundsToZero } from '../rates/rateMove';
 import type { ArchiveEntry } from './entry';
 
-/** What one entry of the archive tells: who changed a currency, when, and from what to what. */
+/** One entry of the archive as a change: who changed a currency, when, and from which rates to which. */
 export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | 'until' | 'by' | 'save'> {
   /** Null when the currency was not listed before. */
   readonly before: RatePair | null;
@@ -13,8 +13,9 @@ export interface RateDifference extends Pick<ArchiveEntry, 'key' | 'acronym' | '
 }
 
 /**
- * What each of the entries changed (rule 79). They are without a gap, the newest first, and `list` is what stood after all of
- * them: the new rates of one are those that the next entry of its currency replaced, or those of that list.
+ * What each of the entries changed (rule 79). The entries are complete and come newest first, and `list` is the list
+ * after all of them: an entry's new rates are the ones that the next entry of its currency replaced, or the ones in the
+ * list.
  */
 export function differencesOf(
   entries: readonly ArchiveEntry[],
@@ -30,8 +31,8 @@ export function differencesOf(
 }
 
 /**
- * By how many per cent of the old rate it changed, rounded to 2 decimals, with the sign of what is left ("-1.25", "0.00"); null
- * without two rates.
+ * The change in per cent of the old rate, rounded to 2 decimals, with a sign unless it rounds to zero ("-1.25",
+ * "0.00"); null unless both rates are known.
  */
 export function percentOf(before: number | null | undefined, after: number | null | undefined): DecimalText | null {
   const move = before == null || after == null ? null : rateMove(before, after);

@@ -1,13 +1,13 @@
 import { isMoment } from '../time/moment';
 import { readEntryKey } from './version';
 
-/** One entry of '/archive' (rule 58): a version that was replaced or retired, or the beginning of one. */
+/** One entry of '/archive' (rule 58): a version that was replaced or retired, or the beginning of a version. */
 export interface ArchiveEntry {
   readonly key: string;
   readonly acronym: string;
   /** The `updated` that names the version. */
   readonly version: string;
-  /** Whether a version began here where none was before; then it has no rates. */
+  /** Whether the entry marks the beginning of a version where there was none before; it then has no rates. */
   readonly isBeginning: boolean;
   /** Units of the currency for 1 EUR; null when the version had no readable rate. */
   readonly buy: number | null;
@@ -16,11 +16,11 @@ export interface ArchiveEntry {
   readonly until: number;
   /** Id of the account that made the change. */
   readonly by: string;
-  /** The same for all changes of one save. */
+  /** The save's id: all changes of one save share it. */
   readonly save: string;
 }
 
-/** Reads one untrusted child of '/archive'; null when it is no entry. */
+/** Reads one untrusted child of '/archive'; null when it is no valid entry. */
 export function parseArchiveEntry(key: string, value: unknown): ArchiveEntry | null {
   const named = readEntryKey(key);
   if (named === null || typeof value !== 'object' || value === null) {

@@ -1,13 +1,13 @@
 import type { ArchiveEntry } from './entry';
 
-/** Who made a change: one account by its id, or whichever is none of those that have a name. */
+/** Who made a change: one account by its id, or any account except the ones listed in `noneOf`, which have names. */
 export type Person = { readonly account: string } | { readonly noneOf: readonly string[] };
 
-/** Which changes are looked for; null stands for any. */
+/** Which changes to look for; null stands for any. */
 export interface ArchiveFilter {
   readonly acronym: string | null;
   readonly by: Person | null;
-  /** Milliseconds since 1970, the first one included, the last one not. */
+  /** In milliseconds since 1970; `from` is included, `to` is not. */
   readonly from: number | null;
   readonly to: number | null;
 }
@@ -19,7 +19,7 @@ export function isFiltering(filter: ArchiveFilter): boolean {
   return Object.values(filter).some((wanted) => wanted !== null);
 }
 
-/** Whether an entry is among those that are looked for. */
+/** Whether an entry matches a filter. */
 export function matchesArchiveFilter(
   { acronym, by, until }: Pick<ArchiveEntry, 'acronym' | 'by' | 'until'>,
   filter: ArchiveFilter,

@@ -5,20 +5,20 @@ import type { ArchiveEntry } from './entry';
 import { newestFirst } from './order';
 import { savesOf } from './saves';
 
-/** Which list of its day a list is, and since when it holds. */
+/** A list's number within its day, and the moment from which the list holds. */
 export interface ListNumber {
   /** When the list last changed, in milliseconds since 1970. */
   readonly validFrom: number;
-  /** From 1 on for each day; null where the archive does not know the change. */
+  /** Counts from 1 each day; null when the archive doesn't know the change. */
   readonly number: number | null;
 }
 
-/** What the present list shows of a currency, as far as its number depends on it. */
+/** The fields of a listed currency that the list's number depends on. */
 export type ListedVersion = Pick<Currency, 'acronym' | 'updated'>;
 
 /**
- * The number of the list that some changes led to: how many saves changed it on the day of the newest one (rule 130). The changes
- * come in any order, and all of that day's are among them; null where there are none.
+ * The number of the list that some changes led to: how many saves changed the list on the day of the newest change
+ * (rule 130). The changes come in any order and include all of that day's; null when there are none.
  */
 export function numberAfter(changes: readonly ArchiveEntry[], timeZone: string): ListNumber | null {
   const saves = savesOf([...changes].sort(newestFirst));
@@ -33,8 +33,9 @@ export function numberAfter(changes: readonly ArchiveEntry[], timeZone: string):
 }
 
 /**
- * The same of the present list, which may hold currencies that nobody has changed since there is an archive (rule 131): one that
- * came after the newest change, by its own `updated`, makes the number unknown. Null where nothing tells when the list began.
+ * The number of the present list, which may hold currencies that nobody has changed since the archive began (rule 131).
+ * If such a currency's own `updated` is later than the newest change, the number is unknown. Null when nothing shows
+ * when the list began.
  */
 export function numberOfPresent(
   list: readonly ListedVersion[],
@@ -50,13 +51,19 @@ export function numberOfPresent(
   return { validFrom: ownBeginning, number: null };
 }
 
-/** When the newest of some versions began by its own `updated`, in milliseconds since 1970; null where none tells it. */
+/**
+ * When the newest of some versions began according to its own `updated`, in milliseconds since 1970; null when none has
+ * a readable time.
+ */
 export function beginningOf(list: readonly ListedVersion[]): number | null {
   const latest = latestOf(list.map(({ updated }) => (updated === null ? null : parseStoredTimestamp(updated))));
   return latest === null ? null : momentOfStored(latest);
 }
 
-/** Whether the newest changes went further than a list: they replaced what it shows, or began what it does not show. */
+/**
+ * Whether the newest changes are later than a list: they replaced something that it shows, or began something that it
+ * doesn't show.
+ */
 export function isOvertaken(list: readonly ListedVersion[], changes: readonly ArchiveEntry[]): boolean {
   const shown = new Map(list.map(({ acronym, updated }) => [acronym, updated]));
   const seen = new Set<string>();

@@ -1,12 +1,12 @@
 import type { ArchiveEntry } from './entry';
 
-/** Since when a currency is listed, in milliseconds since 1970; where the archive began later than it, not exactly. */
+/** When a currency was listed, in milliseconds since 1970; not exact if the currency is older than the archive. */
 export interface ListedSince {
   readonly at: number;
   readonly isExact: boolean;
 }
 
-/** Reads from one currency's entries since when it is listed; null when the archive tells nothing of it. */
+/** Finds out from one currency's entries when it was listed; null when it has no entries. */
 export function listedSince(entries: readonly ArchiveEntry[]): ListedSince | null {
   const beginning = latest(entries.filter(({ isBeginning }) => isBeginning));
   if (beginning) {
@@ -15,7 +15,7 @@ export function listedSince(entries: readonly ArchiveEntry[]): ListedSince | nul
   return entries.length === 0 ? null : { at: Math.min(...entries.map(({ until }) => until)), isExact: false };
 }
 
-/** The version that ended last of one currency's entries; null when there was none. */
+/** The version that ended last among one currency's entries; null when no version has ended. */
 export function lastVersion(entries: readonly ArchiveEntry[]): ArchiveEntry | null {
   return latest(entries.filter(({ isBeginning }) => !isBeginning));
 }

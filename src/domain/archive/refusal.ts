@@ -2,22 +2,23 @@ import type { Currency } from '../rates/currency';
 import type { SeenRecord } from './version';
 
 /**
- * What the server's data say about a refused write: somebody else saved the record, it is gone, it is there though none was
- * expected, it was restored from a backup (its version is archived already), or the new version's name was used before.
+ * Why a write was refused, according to the server's data: somebody else saved the record, the record is gone, it
+ * exists although none was expected, it was restored from a backup (its version is archived already), or the new
+ * version's name was used before.
  */
 export type FoundReason = 'overtaken' | 'gone' | 'alreadyListed' | 'restored' | 'nameTaken';
 
-/** The server's data as they were read after a refusal. */
+/** The server's data, read after a refusal. */
 export interface FoundData {
   /** The record; null when there is none. */
   readonly current: Currency | null;
-  /** Whether the archive holds the seen version already. */
+  /** Whether the archive already holds the seen version. */
   readonly isSeenArchived: boolean;
-  /** Whether the archive holds a version of the name that the write would have given. */
+  /** Whether the archive holds a version with the name that the write would have used. */
   readonly isNameArchived: boolean;
 }
 
-/** Why the rules refused a write over a seen record; null when the data don't tell (rule 59). */
+/** Why the database rules refused a write over a seen record; null when the data don't show it (rule 59). */
 export function reasonOfRefusal(seen: SeenRecord | null, found: FoundData): FoundReason | null {
   const { current, isSeenArchived, isNameArchived } = found;
   if (seen === null) {

@@ -4,8 +4,8 @@ import { splitRate } from '../rates/rateParts';
 import type { RateDifference } from './difference';
 
 /**
- * Why a change can't be put back as rates: the currency was added or retired by it, isn't in the editor's list any more, had
- * rates that can't be read, or has its earlier rates already.
+ * Why a change can't be reverted by setting rates: it added or retired the currency, the currency is no longer in the
+ * editor's list, its earlier rates can't be read, or they are already back.
  */
 export type RevertObstacle = 'added' | 'retired' | 'notListed' | 'unreadable' | 'alreadyBack';
 
@@ -13,7 +13,7 @@ export type Revert =
   | { readonly type: 'possible'; readonly edits: readonly RateEdit[] }
   | { readonly type: 'impossible'; readonly why: RevertObstacle };
 
-/** The edits that put back the rates which a change replaced, those alone that it changed (rule 81). */
+/** The edits that restore the rates that a change replaced, and no others (rule 81). */
 export function revertOf({ acronym, before, after }: RateDifference, present: readonly EditableCurrency[]): Revert {
   if (before === null) {
     return { type: 'impossible', why: 'added' };

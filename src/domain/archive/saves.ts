@@ -2,15 +2,15 @@ import type { ArchiveEntry } from './entry';
 
 type Saved = Pick<ArchiveEntry, 'save' | 'by'>;
 
-/** Changes that one press of the button made, the newest first. */
+/** The changes that one press of the button made, newest first. */
 export type Save<Change extends Saved> = readonly [Change, ...Change[]];
 
-/** Whether two changes were made by one save; its id is the writer's own, so that another account's is another one. */
+/** Whether one save made both changes. Writers choose the save's id, so equal ids of two accounts are two saves. */
 export function isSameSave(one: Saved, other: Saved): boolean {
   return one.save === other.save && one.by === other.by;
 }
 
-/** Changes by save, each save in the place of its newest change. */
+/** Changes grouped by save; each save takes the place of its newest change. */
 export function savesOf<Change extends Saved>(changes: readonly Change[]): readonly Save<Change>[] {
   const saves = new Map<string, [Change, ...Change[]]>();
   for (const change of changes) {

@@ -2,15 +2,15 @@ import type { Currency } from '../rates/currency';
 import { isStoredTime } from '../time/timestamps';
 
 /**
- * What somebody saw of a stored record before writing over it. Its `updated` names it: the server lets a write pass only while
- * the record still is the seen version (rule 58).
+ * What somebody saw of a stored record before writing over it. Its `updated` names it: the server accepts a write only
+ * while the record still is the seen version (rule 58).
  */
 export type SeenRecord = Pick<Currency, 'acronym' | 'buy' | 'sell' | 'updated'>;
 
-/** A version that has a name, and so can be archived under it. */
+/** A version that has a name, so the archive can hold it under that name. */
 export type NamedVersion = SeenRecord & { readonly updated: string };
 
-/** Marks the archive's entry for a version that began where none was before. */
+/** Marks the archive's entry for the beginning of a version where there was none before. */
 const BEGINNING = 'new';
 const SEPARATOR = '~';
 
@@ -19,17 +19,17 @@ export function versionKey(acronym: string, updated: string): string {
   return acronym.toLowerCase() + SEPARATOR + updated;
 }
 
-/** The key of the archive's entry for a version that began where none was before. */
+/** The key of the archive's entry for the beginning of a version where there was none before. */
 export function beginningKey(acronym: string, updated: string): string {
   return versionKey(acronym, updated) + SEPARATOR + BEGINNING;
 }
 
-/** Whether the record's `updated` can name it: a malformed one counts as no version, and the next save begins anew. */
+/** Whether the record's `updated` can name it: a malformed one counts as no version, and the next save counts as a beginning. */
 export function isNamed(seen: SeenRecord | null): seen is NamedVersion {
   return seen?.updated != null && isStoredTime(seen.updated);
 }
 
-/** What the key of an entry says; null when it is none. */
+/** The parts of an entry's key; null when the key is malformed. */
 export function readEntryKey(key: string): { readonly updated: string; readonly isBeginning: boolean } | null {
   const [acronym, updated, marker, ...rest] = key.split(SEPARATOR);
   const isKey =

@@ -1,4 +1,7 @@
-/** How a window board divides its screen (rule 123). Lengths are in pixels unless they are in sizes of the list's text. */
+/**
+ * How a window board divides its screen (rule 123). Lengths are in pixels, or in multiples of the list's text size
+ * where noted.
+ */
 
 /** The size of the screen. */
 export interface Screen {
@@ -16,33 +19,33 @@ export interface BoardLayout {
   readonly perPage: number;
   /** Whether the currencies' names have room beside their codes. */
   readonly hasNames: boolean;
-  /** The size that this gives the list's text. */
+  /** The text size that the list gets in this layout, in pixels. */
   readonly textSize: number;
 }
 
-// What the styles give the list, in styles/components/_board.scss too.
-/** The list's share of the screen's height, and of its width. */
+// The dimensions that the styles give the list; keep them equal to styles/components/_board.scss.
+/** The list's share of the screen's height and of its width. */
 const LIST_HEIGHT = 0.7;
 const LIST_WIDTH = 0.96;
-/** Between two columns, as a share of the screen's width. */
+/** The gap between two columns, as a share of the screen's width. */
 const COLUMN_GAP = 0.02;
 const ROW_HEIGHT = 1.43;
 const HEAD_HEIGHT = 2.7;
-/** A row's width with a currency's name, and without. */
+/** The width of a row with the currency's name and without, in multiples of the text size. */
 const WIDTH_WITH_NAME = 15;
 const WIDTH_WITHOUT_NAME = 11.2;
 
 /**
- * The smallest text, as a part of the screen's shorter side: a figure is 14 mm high on a screen of 32 inches, which five metres
- * away is twice as large as normal sight needs.
+ * The smallest text, as a share of the screen's shorter side: it makes a figure 14 mm high on a 32-inch screen, twice
+ * the height that normal sight needs at five metres.
  */
 export const SMALLEST_TEXT = 0.048;
 const MOST_COLUMNS = 4;
 export const MOST_ROWS = 40;
 
 /**
- * The layout of so many currencies on a screen: on as few pages as can be read, then with names where there is room for them,
- * then with the largest text. Pages are as full as each other.
+ * The layout for a number of currencies on a screen: first on as few pages as stay legible, then with names where they
+ * fit, then in the largest text. All pages are about equally full.
  */
 export function layoutBoard(currencies: number, screen: Screen): BoardLayout {
   const smallest = SMALLEST_TEXT * Math.min(screen.width, screen.height);
@@ -56,7 +59,7 @@ export function layoutBoard(currencies: number, screen: Screen): BoardLayout {
     }),
   );
   const legible = candidates.filter(({ textSize }) => textSize >= smallest);
-  // A screen too narrow for any column gets the one that suits it best.
+  // On a screen that is too narrow for any column, the candidate that fits best.
   const [best] = [...(legible.length > 0 ? legible : candidates)].sort(
     (one, other) => one.pages - other.pages || Number(other.hasNames) - Number(one.hasNames) || other.textSize - one.textSize,
   );
@@ -79,12 +82,12 @@ function textSizeOf(
   );
 }
 
-/** The items on a page, counted from 0; `perPage` of them on each. */
+/** The items on a page (counted from 0) when each page holds `perPage` items. */
 export function itemsOnPage<Item>(items: readonly Item[], page: number, perPage: number): readonly Item[] {
   return items.slice(page * perPage, (page + 1) * perPage);
 }
 
-/** Which of so many pages is shown at a moment in milliseconds since 1970, counted from 0: they take turns by the clock alone. */
+/** The page that is shown at a moment in milliseconds since 1970, counted from 0: pages take turns by the clock alone. */
 export function pageAt(moment: number, pages: number, pageSeconds: number): number {
   return Math.floor(moment / (pageSeconds * 1_000)) % Math.max(1, pages);
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../languages';
 import { isCurrencyCode } from '../rates/currencyCode';
 
-/** What whoever sets a window board up chooses by its address (rule 125). */
+/** What the person who sets up a window board chooses in its address (rule 125). */
 export interface BoardOptions {
-  /** Codes of the currencies that it shows, in this order; none for the office's whole list. */
+  /** Codes of the currencies to show, in this order; empty for the office's whole list. */
   readonly currencies: readonly string[];
-  /** The language that is written first, and perhaps a second one. */
+  /** The language that is written first, and an optional second one. */
   readonly languages: readonly [Language, ...Language[]];
   /** How long a page of the list, or a notice, is shown before the next one, in seconds. */
   readonly pageSeconds: number;
   readonly isDark: boolean;
-  /** After so many minutes without a confirmation the phone number takes the list's place. */
+  /** After this many minutes without a confirmation the phone number takes the list's place. */
   readonly replaceMinutes: number;
 }
 
@@ -19,8 +19,8 @@ const REPLACE_MINUTES = { least: 1, most: 24 * 60, usual: 15 };
 const YES = ['', '1', 'true', 'yes'];
 
 /**
- * Reads the options from the part of an address behind the question mark, untrusted: what is no option, or no proper value
- * of one, counts as left out. The first of `offered` languages is written first unless the address says otherwise.
+ * Reads the options from the query of an untrusted address: unknown options and invalid values are ignored. The first
+ * of the `offered` languages is written first unless the address says otherwise.
  */
 export function readBoardOptions(search: string, offered: readonly [Language, ...Language[]]): BoardOptions {
   const parameters = new URLSearchParams(search);
@@ -39,7 +39,7 @@ function languagesIn(text: string | null, offered: readonly Language[]): readonl
   return named.length > 0 ? named : offered;
 }
 
-/** What stands between commas, each once. */
+/** The items between commas, without duplicates. */
 function itemsOf(text: string | undefined): readonly string[] {
   return [...new Set(text?.split(',').map((item) => item.trim()))];
 }

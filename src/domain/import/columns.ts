@@ -8,28 +8,28 @@ export interface ListRow {
   readonly cells: readonly string[];
 }
 
-/** What a column of a list holds. */
+/** What one column of a list holds. */
 export type ColumnRole = 'currency' | 'units' | 'buy' | 'sell' | 'middle' | 'ignored';
 
 export const columnRoles: readonly ColumnRole[] = ['ignored', 'currency', 'units', 'buy', 'sell', 'middle'];
 
-/** A list with what its columns hold. */
+/** A list's heading and the roles of its columns. */
 export interface ListColumns {
-  /** Index of the row of headings; what stands above it is no part of the list. Null when there is none. */
+  /** Index of the row of headings, null when there is none; rows above it are not part of the list. */
   readonly headingIndex: number | null;
   readonly roles: readonly ColumnRole[];
 }
 
-/** A currency's code, and for how many units of it the line is, if the cell says so ("100 HUF"). */
+/** A currency's code, and the number of units that the line is for if the cell says so ("100 HUF"). */
 export interface CurrencyCell {
   readonly acronym: string;
   readonly units: number | null;
 }
 
-/** Headings stand near the top. */
+/** Only the top of a list is searched for headings. */
 const ROWS_SEARCHED = 12;
 
-/** In the order of asking: "kurz nákup" is buy, "kód meny" the code, "units per EUR" no count of units. */
+/** The first match wins: "kurz nákup" is buy, "kód meny" is the code, "units per EUR" is not a number of units. */
 const headings: readonly (readonly [RegExp, ColumnRole | 'currencyName'])[] = [
   [/\b(nakup|kupuj|vykup|buy|bid|purchase)/, 'buy'],
   [/\b(predaj|predav|prodej|sell|ask|offer)/, 'sell'],
@@ -40,7 +40,7 @@ const headings: readonly (readonly [RegExp, ColumnRole | 'currencyName'])[] = [
   [/\b(mena|meny|currency|currencies|valuta)\b/, 'currencyName'],
 ];
 
-/** Recognises what the columns hold by their headings, and codes of currencies by themselves; nothing is told of the others (rule 73). */
+/** Recognises columns by their headings, and currency codes even without one; other columns are ignored (rule 73). */
 export function recogniseColumns(rows: readonly ListRow[]): ListColumns {
   const candidates = rows
     .slice(0, ROWS_SEARCHED)
@@ -56,17 +56,17 @@ export function recogniseColumns(rows: readonly ListRow[]): ListColumns {
   return { headingIndex, roles: withCodes(roles, listedRows(rows, headingIndex)) };
 }
 
-/** The rows below the headings that have anything in them. */
+/** The rows below the headings that aren't empty. */
 export function listedRows(rows: readonly ListRow[], headingIndex: number | null): readonly ListRow[] {
   return rows.slice(headingIndex === null ? 0 : headingIndex + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
-/** Whether enough is known of the columns to read rates from them. */
+/** Whether enough columns are known to read rates from them. */
 export function areColumnsKnown(roles: readonly ColumnRole[]): boolean {
   return roles.includes('currency') && (['buy', 'sell', 'middle'] as const).some((role) => roles.includes(role));
 }
 
-/** Gives a column another role, and takes it from whichever had it; a middle rate stands for both others. */
+/** Gives a column another role and takes the role from the column that had it; a middle rate excludes buy and sell. */
 export function assignRole(roles: readonly ColumnRole[], column: number, role: ColumnRole): readonly ColumnRole[] {
   const excluded: readonly ColumnRole[] =
     role === 'middle' ? ['buy', 'sell'] : role === 'buy' || role === 'sell' ? ['middle'] : [];
@@ -78,7 +78,10 @@ export function assignRole(roles: readonly ColumnRole[], column: number, role: C
   });
 }
 
-/** Reads a code of three to five letters, also among other words ("100 HUF", "USD – dolár", "EUR/CZK"); null when it is not the only one. */
+/**
+ * Reads a code of three to five letters, also among other words ("100 HUF", "USD – dolár", "EUR/CZK"); null unless
+ * there is exactly one.
+ */
 export function readCurrencyCell(text: string): CurrencyCell | null {
   const trimmed = text.trim();
   const words = /^[a-z]{3,5}$/i.test(trimmed) ? [trimmed.toUpperCase()] : (trimmed.match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -92,24 +95,24 @@ export function readCurrencyCell(text: string): CurrencyCell | null {
   return counts.length > 0 && units === null ? null : { acronym, units };
 }
 
-/** Reads for how many units a line is: a power of ten up to 10 000, else null. */
+/** Reads the number of units that a line is for: a power of ten up to 10,000, otherwise null. */
 export function readUnits(text: string): number | null {
   const digits = text.replace(/\s/g, '');
   return /^10{0,4}$/.test(digits) ? Number(digits) : null;
 }
 
-// In "EUR/CZK" the other one is meant.
+// "EUR/CZK" means the other currency.
 function onlyQuoted(codes: readonly string[]): readonly string[] {
   return codes.length > 1 ? codes.filter((code) => code !== BASE_CURRENCY) : codes;
 }
 
 function rolesOfHeadings(cells: readonly string[]): readonly ColumnRole[] {
-  // A row with numbers is no row of headings, whatever else it says.
+  // A row with numbers can't be the row of headings, whatever else it says.
   const meanings = cells.some((cell) => /^\s*[\d.,]+\s*$/.test(cell)) ? [] : cells.map(meaningOf);
   const hasOne = (meaning: string): boolean => meanings.filter((other) => other === meaning).length === 1;
   const isSided = hasOne('buy') || hasOne('sell');
   return meanings.map((meaning) => {
-    // Two columns that say the same are asked about.
+    // If two columns claim the same role, staff choose.
     if (meaning === null || !hasOne(meaning) || (meaning === 'middle' && isSided)) {
       return 'ignored';
     }
@@ -125,7 +128,7 @@ function meaningOf(heading: string): ColumnRole | 'currencyName' | null {
   return headings.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
-// A column of nothing but codes needs no heading; one that is headed "currency" and holds names gives way to it.
+// A column that holds only codes needs no heading; a column that is headed "currency" but holds names gives way to it.
 function withCodes(roles: readonly ColumnRole[], rows: readonly ListRow[]): readonly ColumnRole[] {
   const shareOf = (column: number): number =>
     rows.filter(({ cells }) => readCurrencyCell(cells[column] ?? '') !== null).length / Math.max(1, rows.length);

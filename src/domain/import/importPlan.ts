@@ -13,22 +13,22 @@ import { decimalMarks, readImportedNumber } from './importedNumber';
 import type { Quotation, QuotationOption, QuotedLine } from './quotation';
 import { quotationOptions, recogniseQuotation, toRate, toUnitsPerEuro, unitsOf } from './quotation';
 
-/** A list as it was read, and what its columns hold. */
+/** A list that was read, with the roles of its columns. */
 export interface ImportedList extends ListColumns {
   readonly rows: readonly ListRow[];
 }
 
-/** What the person said about the list; null stands for what was recognised, or is still to be asked. */
+/** What staff said about the list; null means: use what was recognised, or ask. */
 export interface ImportChoices {
   readonly decimalMark: DecimalMark | null;
   readonly quotation: Quotation | null;
-  /** Whether buy and sell change places. */
+  /** Whether buy and sell trade places. */
   readonly isSwapped: boolean | null;
 }
 
 type ValueRole = QuoteSide | 'middle';
 
-/** What of a list can't be used, and why; nothing of it is guessed at. */
+/** A part of a list that can't be used, and why; nothing is guessed. */
 export type ImportProblem = { readonly line: number } & (
   | { readonly kind: 'noCode' | 'badUnits'; readonly text: string }
   | { readonly kind: 'unknownCode'; readonly acronym: string }
@@ -38,7 +38,7 @@ export type ImportProblem = { readonly line: number } & (
   | { readonly kind: 'noNumber' | 'outOfRange'; readonly acronym: string; readonly role: ValueRole; readonly text: string }
 );
 
-/** One rate of a row: what is stored, in units of the currency for 1 EUR, and what would take its place. */
+/** One rate of a row: the stored one, in units of the currency for 1 EUR, and the one that would replace it. */
 export interface ImportedRate {
   readonly side: QuoteSide;
   readonly stored: number;
@@ -46,7 +46,7 @@ export interface ImportedRate {
   readonly isLarge: boolean;
 }
 
-/** A currency of which the list has another rate. */
+/** A currency for which the list has a different rate. */
 export interface ImportedRow {
   readonly key: string;
   readonly acronym: string;
@@ -54,35 +54,35 @@ export interface ImportedRow {
   readonly rates: readonly ImportedRate[];
 }
 
-/** A rate that the list has as it is stored. */
+/** A rate that is the same in the list as in the record. */
 export interface StoredRate {
   readonly key: string;
   readonly side: QuoteSide;
 }
 
-/** What a list would change, and what has to be confirmed before. */
+/** What a list would change, and what staff have to confirm first. */
 export interface ImportPlan {
   readonly areColumnsKnown: boolean;
   readonly decimalMark: DecimalMark;
-  /** Whether every number could be read with either mark, to another value. */
+  /** Whether all numbers can be read with either decimal mark but give different values. */
   readonly isDecimalMarkUnclear: boolean;
   readonly quotations: readonly QuotationOption[];
-  /** The one in force; null when none was recognised and none chosen. */
+  /** The option in force; null when none was recognised or chosen. */
   readonly quotation: QuotationOption | null;
   readonly isRecognised: boolean;
-  /** Whether rates come as one middle rate, to which today's spread is applied. */
+  /** Whether the list has one middle rate per currency, to which today's spread is applied. */
   readonly isMiddle: boolean;
-  /** Whether buy is below sell in every row: the office would lose on all of them. */
+  /** Whether buy is below sell in every row, which would make the office lose on all of them. */
   readonly isReversed: boolean;
   readonly rows: readonly ImportedRow[];
-  /** Those that are to stay as they are stored, whatever was typed over them. */
+  /** The rates that should stay as they are stored, even if staff typed over them. */
   readonly asStored: readonly StoredRate[];
-  /** Codes whose rates stay as they are. */
+  /** Codes of the currencies whose rates don't change. */
   readonly unchanged: readonly string[];
-  /** Codes of the office's list that the list lacks. */
+  /** Codes of the office's currencies that the list lacks. */
   readonly missing: readonly string[];
   readonly problems: readonly ImportProblem[];
-  /** Whether everything that has to be asked has an answer. */
+  /** Whether every necessary question has an answer. */
   readonly isClear: boolean;
 }
 
@@ -108,7 +108,7 @@ interface Reading {
 
 const valueRoles: readonly ValueRole[] = ['buy', 'sell', 'middle'];
 
-/** Works out what a list of others would change in the office's own (rules 74 to 76). */
+/** Works out what a list of others would change in the office's list (rules 74 to 76). */
 export function planImport(list: ImportedList, choices: ImportChoices, currencies: readonly EditableCurrency[]): ImportPlan {
   const readings = decimalMarks.map((mark) => readList(list, mark, currencies));
   const { reading, isUnclear } = chooseReading(readings, choices.decimalMark);
@@ -189,7 +189,7 @@ function readCells(cells: readonly string[], roles: readonly ColumnRole[], mark:
   );
 }
 
-/** With the mark that reads more cells; where both read as many, with the one that comes nearer to the stored rates. */
+/** Chooses the mark that reads more cells, or, if both read as many, the one that comes nearer to the stored rates. */
 function chooseReading(readings: readonly Reading[], chosen: DecimalMark | null): { reading: Reading; isUnclear: boolean } {
   const numbers = readings.map(({ lines }) => lines.flatMap(({ cells }) => Object.values(cells).map(({ listed }) => listed)));
   const counts = numbers.map((listed) => listed.filter((number) => number !== null).length);
@@ -202,7 +202,7 @@ function chooseReading(readings: readonly Reading[], chosen: DecimalMark | null)
   return { reading: (wanted ?? best?.reading) as Reading, isUnclear };
 }
 
-/** What tells how the list is quoted: the first number of a line, beside the stored rate that it stands for. */
+/** What shows how the list is quoted: the first number of a line, beside the stored rate that it stands for. */
 function quotedLine({ acronym, currency, units, cells }: ListedLine): readonly QuotedLine[] {
   const role = valueRoles.find((candidate) => cells[candidate]?.listed != null);
   const listed = role && cells[role]?.listed;
@@ -224,7 +224,7 @@ interface ConvertedLine {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Without a quotation, only what is no number at all is told. */
+/** Without a quotation, reports only cells that are not numbers at all. */
 function convert(line: ListedLine, quotation: Quotation | null): ConvertedLine {
   const rates: Partial<Record<QuoteSide, number>> = {};
   const problems: ImportProblem[] = [];
@@ -271,7 +271,8 @@ function convertCell(
   if (currency.buy === 0 || currency.sell === 0) {
     return { kind: 'noRateStored', line, acronym, role };
   }
-  // New buy = new middle × stored buy ÷ stored middle, and so for sell: the spread stays, in parts of the rate.
+  // New buy = new middle × stored buy ÷ stored middle, and likewise for sell: the spread stays proportional to the
+  // rate.
   const buy = toFraction(toDecimalText(currency.buy));
   const sell = toFraction(toDecimalText(currency.sell));
   const twiceMiddle = {

@@ -1,14 +1,17 @@
 import type { DecimalText } from '../money/decimal';
 
-/** What stands before the decimals in a list. */
+/** The sign before the decimals in a list. */
 export type DecimalMark = ',' | '.';
 
 export const decimalMarks: readonly DecimalMark[] = [',', '.'];
 
-/** More digits than any rate has; it keeps a cell of thousands of digits from being counted with. */
+/** More digits than any rate has; the limit avoids arithmetic on a cell with thousands of digits. */
 const LONGEST_NUMBER = 30;
 
-/** Groups of three, all parted alike: by spaces of any width, by an apostrophe, or by what is not the decimal mark. */
+/**
+ * Groups of three, all separated by the same sign: a space of any width, an apostrophe, or the sign that isn't the
+ * decimal mark.
+ */
 const groupsOf: Readonly<Record<DecimalMark, RegExp>> = {
   ',': /^\d{1,3}([ \u00a0\u202f\u2009.'’])\d{3}(?:\1\d{3})*(?=,|$)/,
   '.': /^\d{1,3}([ \u00a0\u202f\u2009,'’])\d{3}(?:\1\d{3})*(?=\.|$)/,
@@ -16,7 +19,7 @@ const groupsOf: Readonly<Record<DecimalMark, RegExp>> = {
 
 const PLAIN_NUMBER = /^(\d*)(?:[.,](\d+))?$/;
 
-/** Reads a number as a list of others writes it ("1 234,56", "1,234.56", ",95"); null for whatever is not one (rule 74). */
+/** Reads a number as other offices' lists write it ("1 234,56", "1,234.56", ",95"); null for anything else (rule 74). */
 export function readImportedNumber(text: string, mark: DecimalMark): DecimalText | null {
   const trimmed = text.trim();
   const ungrouped = trimmed.replace(groupsOf[mark], (groups) => groups.replace(/\D/g, ''));

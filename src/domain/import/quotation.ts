@@ -3,49 +3,49 @@ import { divide, multiply, roundHalfUp, toFraction } from '../money/decimal';
 import { shownDecimals } from '../rates/rateDecimals';
 import { LARGEST_RATE, MOST_RATE_DECIMALS } from '../rates/rateParts';
 
-/** What a listed number counts: units of the currency for 1 EUR, as the office's own list, or EUR for the units. */
+/** What a listed number counts: units of the currency for 1 EUR, as in the office's own list, or EUR for the units. */
 export type Direction = 'unitsPerEuro' | 'euroPerUnits';
 
-/** For how many units a line is: always 1, as the list says, or as recognised by comparing with the stored rates. */
+/** Where a line's number of units comes from: always 1, as the list says, or recognised by comparison with the stored rates. */
 export type UnitsFrom = 'one' | 'list' | 'comparison';
 
-/** How a list is to be understood. */
+/** How to interpret a list's numbers. */
 export interface Quotation {
   readonly direction: Direction;
   readonly unitsFrom: UnitsFrom;
 }
 
-/** A line of a list as far as its quotation matters. */
+/** The parts of a list's line that its quotation depends on. */
 export interface QuotedLine {
   readonly acronym: string;
   /** A listed number, and the stored rate that it would replace, in units for 1 EUR. */
   readonly listed: DecimalText;
   readonly stored: number;
-  /** For how many units the list says that the line is. */
+  /** The number of units that the list gives for the line. */
   readonly units: number | null;
 }
 
-/** A way to understand the list, with what it would make of it. */
+/** One way to interpret the list, with its results. */
 export interface QuotationOption extends Quotation {
-  /** Codes of the lines for more than one unit, by the count of units. */
+  /** Codes of the lines for more than one unit, by the number of units. */
   readonly manyUnits: readonly { readonly units: number; readonly acronyms: readonly string[] }[];
   readonly example: { readonly acronym: string; readonly listed: DecimalText; readonly rate: number } | null;
   /** Mean distance of the rates from the stored ones, as a logarithm. */
   readonly distance: number;
-  /** Whether most rates come out near the stored ones. */
+  /** Whether most rates come out close to the stored ones. */
   readonly isNear: boolean;
 }
 
 const directions: readonly Direction[] = ['unitsPerEuro', 'euroPerUnits'];
 const unitCounts: readonly number[] = [1, 10, 100, 1_000, 10_000];
-/** Rates move by a quarter at most between two lists, as a logarithm. */
+/** Rates move by at most a quarter between two lists, as a logarithm. */
 const NEAR = Math.log(1.25);
-/** A distance counts as this much at most, so that one odd line doesn't outweigh all others. */
+/** A distance counts as this much at most, which keeps one odd line from outweighing all others. */
 const FAR = Math.log(1_000);
-/** Nobody sees a smaller difference between two ways to understand a list. */
+/** A smaller difference between two interpretations is invisible. */
 const SAME = 1e-9;
 
-/** Every way to understand a list that makes a difference, each with an example; none without a line to tell by. */
+/** Every interpretation of a list that makes a difference, each with an example; none when no line can be compared. */
 export function quotationOptions(lines: readonly QuotedLine[]): readonly QuotationOption[] {
   if (lines.length === 0) {
     return [];
@@ -59,7 +59,7 @@ export function quotationOptions(lines: readonly QuotedLine[]): readonly Quotati
   });
 }
 
-/** The way that comes nearest to the stored rates; null when none comes near. */
+/** The interpretation that comes nearest to the stored rates; null when none is near. */
 export function recogniseQuotation(options: readonly QuotationOption[]): QuotationOption | null {
   const [nearest] = [...options].sort((one, other) =>
     Math.abs(one.distance - other.distance) < SAME ? 0 : one.distance - other.distance,
@@ -67,7 +67,7 @@ export function recogniseQuotation(options: readonly QuotationOption[]): Quotati
   return nearest?.isNear ? nearest : null;
 }
 
-/** For how many units a line is. */
+/** The number of units that a line is for. */
 export function unitsOf({ direction, unitsFrom }: Quotation, { listed, stored, units }: Omit<QuotedLine, 'acronym'>): number {
   switch (unitsFrom) {
     case 'one':
@@ -82,7 +82,7 @@ export function unitsOf({ direction, unitsFrom }: Quotation, { listed, stored, u
   }
 }
 
-/** A listed number as units of the currency for 1 EUR, exactly; null when it is 0. */
+/** A listed number as exact units of the currency for 1 EUR; null when it is 0. */
 export function toUnitsPerEuro(direction: Direction, listed: DecimalText, units: number): Fraction | null {
   const number = toFraction(listed);
   const count: Fraction = { numerator: BigInt(units), denominator: 1n };
@@ -92,7 +92,7 @@ export function toUnitsPerEuro(direction: Direction, listed: DecimalText, units:
   return direction === 'unitsPerEuro' ? multiply(number, count) : divide(count, number);
 }
 
-/** Rounds half up to what a rate may hold; null when that is 0 or too large. */
+/** Rounds half up to the decimals that a rate may have; null when the result is 0 or too large. */
 export function toRate(fraction: Fraction, decimals: number): number | null {
   const rate = Number(roundHalfUp(fraction, Math.min(decimals, MOST_RATE_DECIMALS)));
   return rate > 0 && rate <= LARGEST_RATE ? rate : null;

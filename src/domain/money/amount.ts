@@ -4,30 +4,31 @@ import { splitAtPoint } from './decimal';
 /** Decimals of a converted amount (rule 33). */
 export const AMOUNT_DECIMALS = 2;
 
-/** A typed amount as it was understood. */
+/** A typed amount and how it was understood. */
 export interface AmountReading {
   readonly amount: DecimalText;
-  /** What the text means by the other custom: "1,000" is a thousand or one; null where there is one meaning alone. */
+  /** What the text means by the other custom: "1,000" is a thousand or one; null when the text has only one meaning. */
   readonly otherReading: DecimalText | null;
-  /** Whether the euro was typed beside the number. */
+  /** Whether the text names the euro beside the number. */
   readonly isInEuro: boolean;
 }
 
 /** No office pays out an amount with more digits; the limit keeps a slip of the finger from filling the screen. */
 const MOST_DIGITS = 12;
 
-/** Whatever is longer is no amount, and no pattern loses itself in it. */
+/** A longer text is no amount; the limit also keeps the patterns fast. */
 const MOST_CHARACTERS = 60;
 
 const EURO_PATTERN = /^€ *| *(?:€|eur)$/i;
 const PLAIN_PATTERN = /^(\d*)(?:[.,](\d*))?$/;
-/** Spaces, apostrophes, commas or dots part the groups of three; the mark of the decimals is another one. */
+/** Spaces, apostrophes, commas or dots separate the groups of three; the decimal mark is a different sign. */
 const GROUPED_PATTERN = /^(\d{1,3}(?:([ '.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 const AMBIGUOUS_PATTERN = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
- * Reads an amount as people type or paste it: ",5", "1 234,56", "1.234,56", "50 €"; null for whatever is not an amount. One
- * separator before exactly three digits is read by the language's custom, and the other reading is given beside it (rule 35).
+ * Reads an amount as people type or paste it: ",5", "1 234,56", "1.234,56", "50 €"; null for anything else. A single
+ * separator before exactly three digits is read by the language's custom, and the other reading comes with it (rule
+ * 35).
  */
 export function readAmount(text: string, decimalSeparator: string): AmountReading | null {
   const trimmed = text.trim();
@@ -53,7 +54,7 @@ export function readAmount(text: string, decimalSeparator: string): AmountReadin
     : { amount: toDecimal(digits || '0', decimals), otherReading: null, isInEuro };
 }
 
-/** An amount as a text that has one meaning alone: "1234,56", and "1,2340" where three decimals could be a thousand. */
+/** An amount as a text with only one meaning: "1234,56", or "1,2340" where three decimals could be read as a thousand. */
 export function toUnambiguousText(amount: DecimalText, decimalSeparator: string): string {
   const [whole, decimals] = splitAtPoint(amount);
   if (decimals === '') {
@@ -72,7 +73,7 @@ function toDecimal(whole: string, decimals: string): DecimalText {
   return significant ? `${whole}.${significant}` : whole;
 }
 
-/** Pasted spaces, apostrophes and the full-width signs of East Asian keyboards as those of a plain keyboard. */
+/** Replaces pasted spaces and apostrophes and the full-width signs of East Asian keyboards by plain ones. */
 function withPlainSigns(text: string): string {
   return text
     .replace(/[\u00a0\u2009\u202f]/g, ' ')

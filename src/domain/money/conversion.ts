@@ -4,7 +4,7 @@ import { BASE_CURRENCY } from '../rates/currency';
 import type { DecimalText, Fraction } from './decimal';
 import { divide, multiply, roundHalfUp, toDecimalText, toFraction } from './decimal';
 
-/** A rate that a conversion used, and on which side of the office's list it stands. */
+/** A rate that a conversion used, and its side of the office's list. */
 export interface UsedRate {
   readonly acronym: string;
   readonly side: QuoteSide;
@@ -16,12 +16,12 @@ export interface Conversion {
   readonly usedRates: readonly UsedRate[];
 }
 
-/** What a conversion needs to know of a currency. */
+/** The fields of a currency that a conversion needs. */
 export type RatedCurrency = Pick<Currency, 'acronym' | 'buy' | 'sell'>;
 
 /**
- * What the customer receives for an amount, rounded half up to 2 decimals (rules 32 and 33), or the amount itself where both
- * currencies are the same; null when a needed rate is missing or 0.
+ * What the customer receives for an amount, rounded half up to 2 decimals (rules 32 and 33); the amount itself where
+ * both currencies are the same; null when a needed rate is missing or 0.
  */
 export function convert(amount: DecimalText, owned: RatedCurrency, wanted: RatedCurrency): Conversion | null {
   if (owned.acronym === wanted.acronym) {

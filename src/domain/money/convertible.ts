@@ -1,7 +1,7 @@
 import type { Currency } from '../rates/currency';
 import { BASE_CURRENCY, isQuoted } from '../rates/currency';
 
-/** Stands in when the list has no record of the base currency: nothing needs its rates. */
+/** Replaces a missing record of the base currency: nothing needs its rates. */
 const baseCurrency: Currency = {
   key: 'eur',
   acronym: BASE_CURRENCY,
@@ -12,7 +12,7 @@ const baseCurrency: Currency = {
   updated: null,
 };
 
-/** What the calculator converts between: the base currency first; nothing before there are rates (rule 31). */
+/** The currencies that the calculator offers, the base currency first; empty until there are rates (rule 31). */
 export function convertibleOf(currencies: readonly Currency[]): readonly Currency[] {
   const base = currencies.find((currency) => !isQuoted(currency)) ?? baseCurrency;
   return currencies.length === 0 ? currencies : [base, ...currencies.filter(isQuoted)];

@@ -2,33 +2,34 @@ import { AMOUNT_DECIMALS } from './amount';
 import type { DecimalText } from './decimal';
 import { divide, roundHalfUp, splitAtPoint, toDecimalText, toFraction } from './decimal';
 
-/** Some notes of one denomination. */
+/** A number of notes of one denomination. */
 export interface NoteCount {
   readonly note: number;
   readonly count: bigint;
 }
 
-/** An amount as it can be paid in notes, and what is left. */
+/** How an amount can be paid in notes, and what is left over. */
 export interface NotePayment {
-  /** The largest notes first. */
+  /** Largest notes first. */
   readonly notes: readonly NoteCount[];
-  /** What the notes are together. */
+  /** The sum of the notes. */
   readonly paid: DecimalText;
-  /** What no note can make; "0" for nothing. */
+  /** The part that no note can make; "0" for nothing. */
   readonly rest: DecimalText;
 }
 
 /**
- * The greatest sum of notes within an amount, by as few notes as it takes, and what is left (rule 99). The denominations are
- * different whole numbers above 0, at least one.
+ * The greatest sum within an amount that notes can make, in as few notes as possible, and what is left over (rule 99).
+ * The denominations have to be different whole numbers above 0, at least one.
  */
 export function payInNotes(amount: DecimalText, notes: readonly number[]): NotePayment {
   const [whole, decimals] = splitAtPoint(amount);
   const units = BigInt(whole);
   const largest = Math.max(...notes);
-  // Five notes of 20 are never the fewest where two of 50 make the same. So each smaller note pays less than its least common
-  // multiple with the largest one, and all of them together less than this bound. What lies above the bound is paid in the largest
-  // note, and only the remainder needs a choice, however large the amount is.
+  // The fewest notes never include five of 20, because two of 50 make the same sum. So each smaller note contributes
+  // less than its least common multiple with the largest note, and all smaller notes together less than this bound.
+  // Everything above the bound is paid in the largest note, so only the remainder needs a choice, however large the
+  // amount is.
   const bound = BigInt(notes.reduce((sum, note) => sum + leastCommonMultiple(note, largest), 0));
   const plain = units > bound ? (units - bound) / BigInt(largest) : 0n;
   const counts = fewestNotes(Number(units - plain * BigInt(largest)), notes);
@@ -41,7 +42,7 @@ export function payInNotes(amount: DecimalText, notes: readonly number[]): NoteP
   return { notes: counted, paid: String(paid), rest: Number(decimals) > 0 ? `${rest}.${decimals}` : rest };
 }
 
-/** The sums next to an amount that notes can make (rule 101): `below` is "0" where the amount is less than any note. */
+/** The sums nearest to an amount that notes can make (rule 101); `below` is "0" where the amount is smaller than any note. */
 export function nearestPayable(
   amount: DecimalText,
   notes: readonly number[],
@@ -50,7 +51,7 @@ export function nearestPayable(
   const step = BigInt(notes.reduce(greatestCommonDivisor));
   let above = BigInt(paid);
   if (rest !== '0') {
-    // With one note more it is payable for certain; something between may be, too.
+    // One more note is certainly enough, but a sum in between may be payable too.
     do {
       above += step;
     } while (payInNotes(String(above), notes).rest !== '0');
@@ -58,15 +59,15 @@ export function nearestPayable(
   return { below: paid, above: String(above) };
 }
 
-/** What is paid in the base currency in place of a rest, at the rate that the rest was counted by (rule 100). */
+/** The sum in the base currency that replaces a rest, at the rate that the rest was converted by (rule 100). */
 export function restInBase(rest: DecimalText, rate: number): DecimalText {
   return roundHalfUp(divide(toFraction(rest), toFraction(toDecimalText(rate))), AMOUNT_DECIMALS);
 }
 
-/** The fewest notes for the greatest sum up to the given one, by denomination. */
+/** The number of notes of each denomination for the greatest sum up to the given one, with as few notes as possible. */
 function fewestNotes(most: number, notes: readonly number[]): ReadonlyMap<number, number> {
   const unit = notes.reduce(greatestCommonDivisor);
-  /** By the sum in units; sums that no notes make have no entry. */
+  /** Indexed by the sum in units; a sum that notes can't make has no entry. */
   const best: { readonly last: number; readonly count: number }[] = [{ last: 0, count: 0 }];
   for (let sum = 1; sum <= most / unit; sum += 1) {
     for (const note of notes) {
@@ -77,7 +78,7 @@ function fewestNotes(most: number, notes: readonly number[]): ReadonlyMap<number
     }
   }
   const counts = new Map<number, number>();
-  // The list ends with the greatest sum that was reached.
+  // The list ends with the greatest sum that notes can make.
   let sum = best.length - 1;
   while (sum > 0) {
     const last = best[sum]?.last ?? 0;

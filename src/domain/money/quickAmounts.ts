@@ -1,10 +1,10 @@
-/** What the first quick amount is worth, in euros. */
+/** The approximate worth of the first quick amount, in euros. */
 const FIRST = 50;
 const COUNT = 4;
-/** Round sums of one power of ten, and the first of the next. */
+/** The round sums of one power of ten, and the first one of the next power. */
 const ROUND = [1, 2, 5, 10] as const;
 
-/** Four round sums of a currency, the first of them worth about 50 euros at its rate in units for 1 EUR (rule 91). */
+/** Four round sums of a currency; the first is worth about 50 euros at the rate in units for 1 EUR (rule 91). */
 export function quickAmounts(rate: number): readonly number[] {
   const worth = FIRST * rate;
   const power = 10 ** Math.floor(Math.log10(worth));
@@ -13,7 +13,7 @@ export function quickAmounts(rate: number): readonly number[] {
   return sums.filter((sum) => sum >= nearest * power).slice(0, COUNT);
 }
 
-/** How far one sum is from another as a proportion. */
+/** The distance between two sums as a ratio. */
 function distance(one: number, other: number): number {
   return Math.abs(Math.log(one / other));
 }

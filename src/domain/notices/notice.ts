@@ -1,4 +1,4 @@
-/** The office's notices and closures as staff write them (rules 103 and 104): what of them can be read, and when they hold. */
+/** The office's notices and closures as staff write them (rules 103 and 104): how to read them, and when they hold. */
 import { compareTexts } from '../compareTexts';
 import type { Language } from '../languages';
 import { languages } from '../languages';
@@ -7,20 +7,20 @@ import { isMoment } from '../time/moment';
 import type { Closure } from '../time/openingHours';
 import { isDay } from '../time/zonedTime';
 
-/** What a notice says, in Slovak and perhaps in other languages. */
+/** What a notice says: in Slovak, and optionally in other languages. */
 export type NoticeText = Readonly<{ sk: string } & Partial<Record<Language, string>>>;
 
-/** What staff write: a text, a closure or both, and on which days it holds. */
+/** What staff write: a text, a closure or both, and the days on which it holds. */
 export interface NoticeContent {
   readonly text: NoticeText | null;
   /** As YYYY-MM-DD, on the office's calendar. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** On whole days, or on each of them from one time to a later one, as HH:MM; null when the office isn't closed. */
+  /** Closed on whole days ('day'), or on each day between two times as HH:MM; null when the office isn't closed. */
   readonly closed: Closure['closed'] | null;
 }
 
-/** A notice that holds, or will. */
+/** A notice that holds now or will hold. */
 export interface Notice extends NoticeContent {
   readonly id: string;
 }
@@ -29,19 +29,19 @@ export interface Notice extends NoticeContent {
 export interface NoticeVersion extends Notice {
   /** Counted from 1; the highest number is the newest version. */
   readonly version: number;
-  /** Id of the account that made it. */
+  /** Id of the account that made the version. */
   readonly by: string;
-  /** When it was made, by the server's clock, in milliseconds since 1970. */
+  /** When the version was made, by the server's clock, in milliseconds since 1970. */
   readonly at: number;
   readonly isWithdrawn: boolean;
 }
 
-/** So many characters a text may have. */
+/** The most characters that a text may have. */
 export const MOST_CHARACTERS = 500;
 const VERSION = /^[1-9]\d{0,2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Reads one version, untrusted; null when anything that a visitor would rely on is missing or malformed. */
+/** Reads one untrusted version; null when anything that visitors rely on is missing or malformed. */
 export function parseNoticeVersion(id: string, key: string, value: unknown): NoticeVersion | null {
   const fields = fieldsOf(value);
   const content = parseNoticeContent(value);
@@ -51,7 +51,10 @@ export function parseNoticeVersion(id: string, key: string, value: unknown): Not
     : null;
 }
 
-/** Reads what a notice says and when it holds, untrusted. A translation that won't do is left out, a Slovak text must do. */
+/**
+ * Reads what an untrusted notice says and when it holds; null when it is malformed. An unusable translation is left
+ * out, but an unusable Slovak text makes the whole notice malformed.
+ */
 export function parseNoticeContent(value: unknown): NoticeContent | null {
   const { text, firstDay, lastDay, closed } = fieldsOf(value);
   const parsedText = parseText(text);
@@ -74,8 +77,8 @@ export function newestVersionOf(versions: unknown): number {
 }
 
 /**
- * A notice by its newest version; null when that one was withdrawn, or can't be read: what an older one said may be wrong by
- * now, so that nothing of it is shown (rule 104).
+ * Reads a notice from its newest version; null when that version was withdrawn or can't be read. An older version is no
+ * substitute, because what it said may be wrong by now (rule 104).
  */
 export function parseNotice(id: string, versions: unknown): Notice | null {
   const newest = String(newestVersionOf(versions));
@@ -87,12 +90,12 @@ function noticeOf({ id, text, firstDay, lastDay, closed }: Notice): Notice {
   return { id, text, firstDay, lastDay, closed };
 }
 
-/** Of notices, those that hold on a day or will later, the next first. */
+/** The notices that hold on a day or will hold later, the next one first. */
 export function noticesFrom(notices: readonly Notice[], today: string): readonly Notice[] {
   return notices.filter(({ lastDay }) => today <= lastDay).sort(byDays);
 }
 
-/** Of notices, those that say something on a day. */
+/** The notices that have a text for a day. */
 export function textsOn(notices: readonly Notice[], day: string): readonly (Notice & { readonly text: NoticeText })[] {
   return notices.filter(
     (notice): notice is Notice & { readonly text: NoticeText } =>
@@ -100,17 +103,17 @@ export function textsOn(notices: readonly Notice[], day: string): readonly (Noti
   );
 }
 
-/** Whether a text will do in a notice: 1 to 500 visible characters on one line. */
+/** Whether a text is allowed in a notice: 1 to 500 visible characters on one line. */
 export function isNoticeText(text: unknown): text is string {
   return isPlainLine(text, MOST_CHARACTERS);
 }
 
-/** Whether a text is a time that a clock shows, as HH:MM. */
+/** Whether a value is a time of day as HH:MM. */
 export function isTime(time: unknown): time is string {
   return typeof time === 'string' && TIME.test(time);
 }
 
-/** Undefined when it is malformed. */
+/** Undefined when the text is malformed. */
 function parseText(text: unknown): NoticeText | null | undefined {
   if (text == null) {
     return null;
@@ -129,7 +132,7 @@ function parseClosed(closed: unknown): NoticeContent['closed'] | undefined {
   return closed === 'day' ? closed : isTime(from) && isTime(to) && from < to ? { from, to } : undefined;
 }
 
-/** Own members of whatever came; numeric keys may have come as a list. */
+/** An untrusted value's own members; the database may send numeric keys as an array. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

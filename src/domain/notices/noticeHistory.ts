@@ -2,19 +2,19 @@ import { compareTexts } from '../compareTexts';
 import type { NoticeVersion } from './notice';
 import { newestVersionOf, parseNoticeVersion } from './notice';
 
-/** A notice with all that became of it. */
+/** A notice with all its versions. */
 export interface NoticeHistory {
   readonly id: string;
-  /** The number of the newest version, readable or not: the next one has the number after it. */
+  /** The number of the newest version, readable or not; the next version gets the number after it. */
   readonly newest: number;
-  /** What can be read, the newest first. */
+  /** The readable versions, newest first. */
   readonly versions: readonly NoticeVersion[];
 }
 
-/** Where a notice stands on a day: those that were withdrawn, or can't be read, are over. */
+/** Where a notice stands on a day; a notice that was withdrawn or can't be read is past. */
 export type NoticePhase = 'current' | 'coming' | 'past';
 
-/** Reads a notice with all its versions, untrusted; null when it has none (rule 108). */
+/** Reads an untrusted notice with all its versions; null when it has none (rule 108). */
 export function parseNoticeHistory(id: string, versions: unknown): NoticeHistory | null {
   const readable = Object.entries(versions ?? {})
     .map(([key, value]) => parseNoticeVersion(id, key, value))
@@ -24,7 +24,7 @@ export function parseNoticeHistory(id: string, versions: unknown): NoticeHistory
   return newest === 0 ? null : { id, newest, versions: readable };
 }
 
-/** The newest version as it counts; null when it can't be read. */
+/** The newest version, which is the one that counts; null when it can't be read. */
 export function newestOf({ newest, versions }: NoticeHistory): NoticeVersion | null {
   return versions.find(({ version }) => version === newest) ?? null;
 }
@@ -37,7 +37,7 @@ export function phaseOf(notice: NoticeHistory, today: string): NoticePhase {
   return version.firstDay <= today ? 'current' : 'coming';
 }
 
-/** Of a phase: what comes next comes first, what is over the latest first. */
+/** The notices of one phase: past ones with the latest first, all others with the next one first. */
 export function noticesIn(phase: NoticePhase, notices: readonly NoticeHistory[], today: string): readonly NoticeHistory[] {
   const found = notices.filter((notice) => phaseOf(notice, today) === phase);
   const sorted = found.sort((one, other) => compareTexts(keyOf(one), keyOf(other)));

@@ -5,7 +5,7 @@ import type { EditableCurrency, RateChange, RateEdit } from './rateEdit';
 import { isConflict } from './rateEdit';
 import { relativeMove } from './rateMove';
 
-/** What someone should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
+/** What staff should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
 export type RateConcern = { readonly key: string; readonly acronym: string } & (
   | { readonly kind: 'largeChange'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
   | { readonly kind: 'moreDecimals'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
@@ -13,10 +13,13 @@ export type RateConcern = { readonly key: string; readonly acronym: string } & (
   | { readonly kind: 'sellAboveBuy'; readonly buy: number; readonly sell: number }
 );
 
-/** A change is large when it is more than this part of the stored rate: one in ten. */
+/** A change is large if it exceeds the stored rate divided by this. */
 const LARGE_CHANGE_DIVISOR = 10n;
 
-/** Whether a rate moves more than 10 % away from the stored one; without a stored rate there is nothing to compare. */
+/**
+ * Whether a rate differs from the stored one by more than 10 %; false when the stored rate is 0, because nothing can be
+ * compared with it.
+ */
 export function isLargeChange(stored: number, rate: number): boolean {
   const move = relativeMove(stored, rate);
   if (move === null) {
@@ -26,12 +29,12 @@ export function isLargeChange(stored: number, rate: number): boolean {
   return numerator * LARGE_CHANGE_DIVISOR > denominator || numerator * LARGE_CHANGE_DIVISOR < -denominator;
 }
 
-/** Whether a rate has more decimals than the stored one had in the list, where 1.15 stands as 1,150 (rule 22). */
+/** Whether a rate has more decimals than the list shows of the stored one; the list shows 1.15 as 1,150 (rule 22). */
 export function hasMoreDecimals(stored: number, rate: number): boolean {
   return ownDecimals(rate) > shownDecimals(stored);
 }
 
-/** Everything that is worth a second look in one currency's change. */
+/** All concerns about one currency's change. */
 export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[], change: RateChange): readonly RateConcern[] {
   const { key, acronym } = currency;
   const changed: Partial<Record<QuoteSide, number>> = change;
@@ -54,7 +57,7 @@ export function concernsOf(currency: EditableCurrency, edits: readonly RateEdit[
   }
   const buy = changed.buy ?? currency.buy;
   const sell = changed.sell ?? currency.sell;
-  // Rates are units for 1 EUR, so an office that earns takes more of them than it gives.
+  // Rates are units for 1 EUR, so an office that earns buys at a higher rate than it sells.
   if (sell > buy) {
     concerns.push({ key, acronym, kind: 'sellAboveBuy', buy, sell });
   }

@@ -11,21 +11,21 @@ export interface CurrencyRecord {
 /** 'Nákup': the office buys; 'Predaj': the office sells. */
 export type QuoteSide = 'buy' | 'sell';
 
-/** Both sides, in the order in which they stand everywhere. */
+/** Both sides, in the order in which every table shows them. */
 export const quoteSides: readonly QuoteSide[] = ['buy', 'sell'];
 
 type Incomplete<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | null };
 
-/** A record as far as it could be read: null stands for a field that is missing or of the wrong type. */
+/** A record as far as it could be read; null stands for a missing field or one of the wrong type. */
 export interface Currency extends Incomplete<Omit<CurrencyRecord, 'acronym'>> {
-  /** The database key, kept beside the fields. */
+  /** The database key. */
   readonly key: string;
   readonly acronym: string;
-  /** The acronym with the blanks around it, where it is stored with any. */
+  /** The acronym as it is stored, if it has spaces around it. */
   readonly storedAcronym?: string;
 }
 
-/** A currency with all six fields: what the rates table shows. */
+/** A currency with all six fields, which the rates table can show. */
 export type CompleteCurrency = Currency & CurrencyRecord;
 
 /** The currency that all rates are quoted against (rule 20). */
@@ -36,7 +36,7 @@ export function isQuoted({ acronym }: Pick<Currency, 'acronym'>): boolean {
   return acronym !== BASE_CURRENCY;
 }
 
-/** Reads one untrusted child of '/currencies'; null when it is no record or has no acronym to be known by. */
+/** Reads one untrusted child of '/currencies'; null when it is no record or has no acronym. */
 export function parseCurrency(key: string, value: unknown): Currency | null {
   if (typeof value !== 'object' || value === null) {
     return null;
@@ -69,13 +69,13 @@ function readText(record: object, field: keyof CurrencyRecord): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-// A rate of 0 is kept, because "missing" means null or undefined. JSON can carry 1e400, which arrives as Infinity.
+// Keeps a rate of 0, because "missing" means null or undefined. JSON can carry 1e400, which arrives as Infinity.
 function readRate(record: object, field: keyof CurrencyRecord): number | null {
   const value = readOwn(record, field);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-// Only own fields are read, because a child named `__proto__` would otherwise lend its fields to the record.
+// Reads only own fields: a child named `__proto__` would otherwise lend its fields to the record.
 function readOwn(record: object, field: string): unknown {
   return Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined;
 }

@@ -1,4 +1,4 @@
-/** What the database's rules take for the code of a currency (rule 56). */
+/** What the database rules accept as the code of a currency (rule 56). */
 export const CURRENCY_CODE = /^[A-Z]{3,5}$/;
 
 export function isCurrencyCode(text: string): boolean {

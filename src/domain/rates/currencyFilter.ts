@@ -4,8 +4,9 @@ import type { Currency } from './currency';
 type Named = Pick<Currency, 'acronym' | 'name_sk' | 'name_en'>;
 
 /**
- * The currencies whose code or one of whose names holds the text, those whose code begins with it first; else they keep their order.
- * Case and diacritics don't matter. The name in the page's language counts too, whichever that is.
+ * The currencies whose code or name contains the text; those whose code begins with it come first, and otherwise the
+ * order stays. Case and diacritics don't matter. The Slovak and English names count, and also the name in the page's
+ * language.
  */
 export function findCurrencies<Found extends Named>(
   currencies: readonly Found[],

@@ -1,7 +1,7 @@
 import { compareTexts } from '../compareTexts';
 import type { Currency } from './currency';
 
-/** Sorts by the office's order of acronyms; those that it does not name follow by acronym. */
+/** Sorts by the office's order of acronyms; currencies that it doesn't name follow, by acronym. */
 export function sortCurrencies<Sorted extends Pick<Currency, 'acronym'>>(
   currencies: readonly Sorted[],
   order: readonly string[],

@@ -4,17 +4,17 @@ import type { Currency, CurrencyRecord } from './currency';
 /** A record's names in both languages. */
 export type CurrencyNamePair = Pick<CurrencyRecord, 'name_en' | 'name_sk'>;
 
-/** So many characters a name may have. */
+/** The most characters that a name may have. */
 export const LONGEST_NAME = 100;
 
-/** Whether a text will do as a name of a currency: 1 to 100 visible characters (rule 56). */
+/** Whether a text is allowed as a currency's name: 1 to 100 visible characters (rule 56). */
 export function isCurrencyName(text: string | null): text is string {
   return isPlainLine(text, LONGEST_NAME);
 }
 
 /**
- * The names that a record lacks or that the rules refuse, without which a save can't pass: its own wording where only blanks are
- * wrong with it, else what is given for its code.
+ * The names that a record lacks or that the database rules refuse: a save can't pass without them. A name that is wrong
+ * only in its spaces is tidied; otherwise the currency's code decides the name.
  */
 export function missingNames(
   { acronym, name_en, name_sk }: Currency,

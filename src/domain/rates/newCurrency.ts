@@ -5,12 +5,12 @@ import { isCurrencyCode } from './currencyCode';
 import { isCurrencyName } from './missingNames';
 import { readPastedRate, readRateParts } from './rateParts';
 
-/** A currency to be added, as it was typed. */
+/** A currency to add, as staff typed it. */
 export type CurrencyDraft = Readonly<Record<'acronym' | 'name_sk' | 'name_en' | 'buy' | 'sell', string>>;
 
 export type DraftField = keyof CurrencyDraft;
 
-/** In the order of the form. */
+/** The fields are in the order of the form. */
 export const emptyCurrencyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
 
 /** What is wrong with one field of a draft. */
@@ -23,7 +23,7 @@ export type DraftReading =
   | { readonly isRecord: true; readonly record: Omit<CurrencyRecord, 'updated'> }
   | { readonly isRecord: false; readonly problems: DraftProblems };
 
-/** Reads a draft beside the records that are stored; every field that won't do is named (rule 77). */
+/** Reads a draft, compared with the stored records, and names every invalid field (rule 77). */
 export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currency[]): DraftReading {
   const acronym = codeOf(draft);
   const [name_sk, name_en] = [toPlainLine(draft.name_sk), toPlainLine(draft.name_en)];
@@ -34,7 +34,7 @@ export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currenc
       name_sk: isCurrencyName(name_sk) ? null : 'noName',
       name_en: isCurrencyName(name_en) ? null : 'noName',
       buy: typeof buy === 'number' ? null : buy,
-      // Rates are units for 1 EUR: an office that gives more of them than it takes loses.
+      // Rates are units for 1 EUR: an office that sells at a higher rate than it buys loses money.
       sell: typeof sell !== 'number' ? sell : typeof buy === 'number' && sell > buy ? 'sellAboveBuy' : null,
     }).filter(([, problem]) => problem !== null),
   ) as DraftProblems;
@@ -43,7 +43,7 @@ export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currenc
     : { isRecord: false, problems };
 }
 
-/** The code that a draft is about, as it would be stored. */
+/** The draft's code in the form in which it would be stored. */
 export function codeOf({ acronym }: Pick<CurrencyDraft, 'acronym'>): string {
   return acronym.trim().toUpperCase();
 }

@@ -2,12 +2,12 @@ import type { Currency } from './currency';
 import { isCurrencyCode } from './currencyCode';
 
 /**
- * Why a record can't be edited: it isn't at the address that its code has, its code is stored with blanks around it, which the
- * rules refuse with any change, its code is none, or a rate of it is missing or no rate.
+ * Why a record can't be edited: its key doesn't belong to its code, its code is stored with spaces around it (the
+ * database rules then refuse every change), its code is invalid, or one or both rates are missing or unreadable.
  */
 export type Oddity = 'foreignKey' | 'paddedCode' | 'noCode' | 'withoutBuy' | 'withoutSell' | 'withoutRates';
 
-/** What keeps a record from being edited (rule 62); null when nothing does. */
+/** What makes a record impossible to edit (rule 62); null when nothing does. */
 export function oddityOf({ key, acronym, storedAcronym, buy, sell }: Currency): Oddity | null {
   if (key !== acronym.toLowerCase()) {
     return 'foreignKey';

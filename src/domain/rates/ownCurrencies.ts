@@ -1,15 +1,15 @@
 import { isQuoted } from './currency';
 
-/** So many of a visitor's own currencies come first (rule 86). */
+/** How many of a visitor's own currencies come first (rule 86). */
 const COUNT = 2;
 
-/** A visitor's last own currencies once he has used some, the last used ones first; the base currency is nobody's own. */
+/** A visitor's own currencies after they used some, the last used ones first. The base currency never counts as own. */
 export function lastUsed(used: readonly string[], own: readonly string[]): readonly string[] {
   const quoted = used.filter((acronym) => isQuoted({ acronym }));
   return [...new Set([...quoted, ...own])].slice(0, COUNT);
 }
 
-/** The list's order for a visitor: his own currencies, then the office's order. */
+/** The order of the list for a visitor: their own currencies, then the office's order. */
 export function ownFirst(own: readonly string[], order: readonly string[]): readonly string[] {
   return [...new Set([...own, ...order])];
 }

@@ -1,7 +1,7 @@
 import type { DecimalText, Fraction } from '../money/decimal';
 import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
 
-/** By how much a rate moves, in per cent of the earlier one with two decimals, without its sign. */
+/** How far a rate moves, in per cent of the earlier rate: two decimals, without a sign. */
 export interface RateMove {
   readonly isUp: boolean;
   readonly percent: DecimalText;
@@ -10,8 +10,8 @@ export interface RateMove {
 const PERCENT_DECIMALS = 2;
 
 /**
- * The difference between two rates as a part of the earlier one, exactly and with its sign; null when that is 0, because nothing
- * can be compared with it. Binary fractions would make more than a tenth of (1.21 - 1.1) / 1.1.
+ * The difference between two rates as an exact, signed fraction of the earlier one; null when the earlier rate is 0,
+ * because nothing can be compared with it. With binary fractions (1.21 - 1.1) / 1.1 would be more than a tenth.
  */
 export function relativeMove(before: number, after: number): Fraction | null {
   if (before === 0) {
@@ -25,7 +25,7 @@ export function relativeMove(before: number, after: number): Fraction | null {
   };
 }
 
-/** How far a rate moves from an earlier one; null when that is 0. */
+/** How far a rate moves from an earlier one; null when the earlier one is 0. */
 export function rateMove(before: number, after: number): RateMove | null {
   const move = relativeMove(before, after);
   if (move === null) {
@@ -36,7 +36,7 @@ export function rateMove(before: number, after: number): RateMove | null {
   return { isUp, percent: roundHalfUp(share, PERCENT_DECIMALS) };
 }
 
-/** Whether a move is told as 0.00 %: there was none, or one that two decimals don't show. */
+/** Whether a move is shown as 0.00 %: there was none, or it is too small for two decimals. */
 export function roundsToZero({ percent }: Pick<RateMove, 'percent'>): boolean {
   return Number(percent) === 0;
 }

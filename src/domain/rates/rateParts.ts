@@ -8,7 +8,7 @@ export interface RateParts {
 
 export type RatePart = keyof RateParts;
 
-/** Why the parts are no rate; the first thing found, from left to right. */
+/** Why the parts are not a rate: the first problem, from left to right. */
 export type RateProblem = 'wholeNotDigits' | 'decimalsNotDigits' | 'tooManyDecimals' | 'zero' | 'tooLarge';
 
 export type RateReading =
@@ -22,11 +22,11 @@ export const MOST_RATE_DECIMALS = 6;
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
 /**
- * A currency's sign or code before or after a number. The pattern leaves the blanks beside it to `trim`: in a text with thousands of
- * blanks it would begin anew at each of them, and hold the page up.
+ * A currency's sign or code before or after a number. The pattern leaves the spaces beside it to `trim`: in a text with
+ * thousands of spaces it would start again at each of them and block the page.
  */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
-/** The ways to write a number: groups of three may be parted by spaces, or by the separator that isn't the decimal one. */
+/** The ways to write a number: groups of three may be separated by spaces, or by the separator that isn't the decimal one. */
 const NUMBERS: readonly RegExp[] = [
   /^(\d+)(?:[.,](\d*))?$/,
   /^()[.,](\d+)$/,
@@ -38,13 +38,16 @@ const NUMBERS: readonly RegExp[] = [
 ];
 const WHOLE_LENGTH = 7;
 
-/** The parts of a stored rate; a rate without decimals gets '0' there (rule 46). */
+/** The parts of a stored rate; a rate without decimals gets '0' as its decimals (rule 46). */
 export function splitRate(rate: number): RateParts {
   const [whole, decimals] = splitAtPoint(toDecimalText(rate));
   return { whole, decimals: decimals || EMPTY_PART };
 }
 
-/** Reads typed parts as one rate; whatever is no plain decimal number in (0, 1 000 000] is named, never guessed at. */
+/**
+ * Reads typed parts as one rate. Anything but a plain decimal number in (0, 1,000,000] is reported as a problem, never
+ * guessed at.
+ */
 export function readRateParts(parts: RateParts): RateReading {
   const whole = parts.whole.trim() || EMPTY_PART;
   const decimals = parts.decimals.trim() || EMPTY_PART;
@@ -58,7 +61,7 @@ export function readRateParts(parts: RateParts): RateReading {
   return rangeProblem === null ? { isRate: true, rate } : { isRate: false, problem: rangeProblem };
 }
 
-/** What keeps a record with this rate, typed or stored, from being written (rule 56). */
+/** Why the rules refuse a record with this rate, whether it was typed or is stored (rule 56); null when they don't. */
 export function rangeProblemOf(rate: number): RateProblem | null {
   if (rate === 0) {
     return 'zero';
@@ -66,7 +69,7 @@ export function rangeProblemOf(rate: number): RateProblem | null {
   return rate > LARGEST_RATE ? 'tooLarge' : null;
 }
 
-/** The part that a problem is marked on; null stands for both. */
+/** The part on which a problem is marked; null stands for both. */
 export function partOfProblem(problem: RateProblem): RatePart | null {
   switch (problem) {
     case 'wholeNotDigits':
@@ -81,8 +84,9 @@ export function partOfProblem(problem: RateProblem): RatePart | null {
 }
 
 /**
- * Reads a number as it is pasted, with or without a currency: "1,2345", "1 234,5", "1.234,5", "1,234.5", "1,2345 €"; null for
- * whatever can't be read. A rate's only separator is a decimal one: "1.187" is no thousand. Without decimals these are empty.
+ * Reads a pasted number, with or without a currency: "1,2345", "1 234,5", "1.234,5", "1,234.5", "1,2345 €"; null for
+ * anything else. A rate's only separator is the decimal one, so "1.187" is not a thousand. A number without decimals
+ * gives an empty part.
  */
 export function readPastedRate(text: string): RateParts | null {
   const number = text.trim().replace(CURRENCY, '').trim();

@@ -1,30 +1,33 @@
 import type { RatePart, RateParts } from './rateParts';
 import { readPastedRate } from './rateParts';
 
-/** A rate while somebody types it into its two parts. */
+/** A rate while staff type it into its two parts. */
 export interface TypedRate {
   readonly parts: RateParts;
-  /** The part in which typing began since the rate was entered: it tells what a separator among the decimals means. */
+  /** The part in which typing began since the rate was entered: it decides what a separator among the decimals means. */
   readonly begunIn: RatePart | null;
-  /** How many characters of the whole part were typed in one go from its very beginning; null when the last were typed elsewhere. */
+  /**
+   * How many characters from the start of the whole part were typed in one go; null when the last characters were typed
+   * elsewhere.
+   */
   readonly typedTo: number | null;
 }
 
-/** How typing begins in a rate that is entered or pointed at. */
+/** The state of typing in a rate that was just entered or clicked. */
 export const untyped: Pick<TypedRate, 'begunIn' | 'typedTo'> = { begunIn: null, typedTo: null };
 
-/** What one key or paste has made of a part. */
+/** What one key or paste did to a part. */
 export interface PartChange {
   readonly part: RatePart;
-  /** What the part holds now. */
+  /** What the part contains now. */
   readonly text: string;
-  /** What came in; empty when something was only taken away. */
+  /** The inserted text; empty after a deletion. */
   readonly inserted: string;
-  /** Where the caret stands behind it. */
+  /** Where the caret stands after the inserted text. */
   readonly caret: number;
 }
 
-/** Where typing goes on: all of a part is selected, or the caret stands before so many of its characters. */
+/** Where typing goes on: with a whole part selected, or with the caret after this many of its characters. */
 export interface RateCaret {
   readonly part: RatePart;
   readonly at: 'all' | number;
@@ -39,15 +42,15 @@ const DIGITS = /^\d+$/;
 const ZEROS = /^0*$/;
 
 /**
- * Typing as into a cell of a spreadsheet, which knows one text with a comma in it: what is typed is the rate, whatever stood in
- * the other part before.
+ * Makes the two parts behave like one cell of a spreadsheet with a comma in its text: what is typed is the rate,
+ * whatever the other part contained before.
  */
 export function typeIntoRate(rate: TypedRate, change: PartChange): TypingResult {
   const { inserted, text, part } = change;
   if (inserted === ',' || inserted === '.') {
     return part === 'whole' ? separateWhole(rate, change) : separateDecimals(rate, change);
   }
-  // Some keyboards put in what was copied or spoken as if it were typed at once.
+  // Some keyboards insert copied or spoken text as if it were typed at once.
   const pasted = inserted === text && !DIGITS.test(inserted) ? readPastedRate(inserted) : null;
   if (pasted !== null) {
     return pasteRate(pasted);
@@ -55,12 +58,12 @@ export function typeIntoRate(rate: TypedRate, change: PartChange): TypingResult 
   return part === 'whole' ? typeWhole(rate, change) : typeDecimals(rate, change);
 }
 
-/** A pasted rate takes the place of both parts, whichever it was pasted into; typing goes on behind it. */
+/** A pasted rate replaces both parts, whichever of them received it; typing goes on after it. */
 export function pasteRate(parts: RateParts): TypingResult {
   return { parts, begunIn: 'whole', typedTo: null, caret: { part: 'decimals', at: parts.decimals.length } };
 }
 
-// A whole part that is typed anew, or emptied for that, begins another rate: the old decimals don't belong to it.
+// A whole part that is typed afresh, or emptied first, begins another rate: the old decimals don't belong to it.
 function typeWhole({ parts, typedTo }: TypedRate, { text, inserted, caret }: PartChange): TypingResult {
   const isAfresh = text === inserted;
   const isGoingOn = inserted === '' ? typedTo !== null && caret <= typedTo : caret - inserted.length === (typedTo ?? 0);
@@ -90,7 +93,8 @@ function separateWhole({ parts, typedTo }: TypedRate, change: PartChange): Typin
     typedTo: null,
     caret: { part: 'decimals', at },
   });
-  // Digits that were typed before the old ones replace them once the comma follows: "2," typed before "118" makes 2, not 2118.
+  // Digits typed in front of the old ones replace them once the comma follows: "2," typed before "118" makes 2, not
+  // 2118.
   if (before !== '' && before.length === typedTo) {
     return goOn({ whole: before, decimals: after === '' ? parts.decimals : '' }, 'all');
   }
@@ -106,11 +110,11 @@ function separateDecimals(rate: TypedRate, change: PartChange): TypingResult {
   const { parts, begunIn } = rate;
   const [before, after] = aroundSeparator(change);
   if (before + after === '') {
-    // The comma stands there already.
+    // The comma is already there.
     return { ...rate, caret: { part: 'decimals', at: 'all' } };
   }
   if (begunIn === 'decimals' && DIGITS.test(before)) {
-    // What was typed so far was the rate's whole part, only in the other input.
+    // What was typed so far was the rate's whole part, only in the wrong input.
     return { parts: { whole: before, decimals: after }, begunIn: 'whole', typedTo: null, caret: { part: 'decimals', at: 0 } };
   }
   return { parts: { ...parts, decimals: change.text }, begunIn, typedTo: null, caret: null };

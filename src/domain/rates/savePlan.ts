@@ -11,21 +11,21 @@ export interface PlannedRow {
   readonly change: RateChange;
 }
 
-/** What a save would do now (rule 47). */
+/** What a save would write now (rule 47). */
 export interface SavePlan {
   readonly rows: readonly PlannedRow[];
-  /** Keys of the rows that hold something that is no rate, be it typed or stored beside it: they aren't written, the others are. */
+  /** Keys of the rows that contain an invalid rate, typed or stored beside it; they aren't written, the others are. */
   readonly invalidKeys: readonly string[];
-  /** Keys of the rows whose edits are what is stored: there is nothing to write. */
+  /** Keys of the rows whose edits equal the stored rates, which leaves nothing to write. */
   readonly unchangedKeys: readonly string[];
-  /** Keys of edited currencies that are not listed any more. */
+  /** Keys of edited currencies that are no longer listed. */
   readonly goneKeys: readonly string[];
   readonly concerns: readonly RateConcern[];
-  /** How many rates differ from the stored ones, unreadable ones and those of currencies that are gone included. */
+  /** How many rates differ from the stored ones, including unreadable rates and rates of currencies that are gone. */
   readonly changeCount: number;
 }
 
-/** Plans the writing of the edits, row by row in the order of the list. */
+/** Plans how to write the edits, row by row in the order of the list. */
 export function planSave(currencies: readonly EditableCurrency[], edits: readonly RateEdit[]): SavePlan {
   const rows: PlannedRow[] = [];
   const invalidKeys: string[] = [];
@@ -51,7 +51,7 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
   }
   const listedKeys = new Set(currencies.map(({ key }) => key));
   const goneEdits = edits.filter(({ key }) => !listedKeys.has(key));
-  // Before a list has come, nothing is known of any currency.
+  // Before a list has arrived, no currency can be called gone.
   const goneKeys = currencies.length === 0 ? [] : [...new Set(goneEdits.map(({ key }) => key))];
   return { rows, invalidKeys, unchangedKeys, goneKeys, concerns, changeCount: changeCount + goneEdits.length };
 }

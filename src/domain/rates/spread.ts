@@ -2,15 +2,15 @@ import { roundHalfUp, toDecimalText, toFraction } from '../money/decimal';
 import type { QuoteSide } from './currency';
 import type { RatePair } from './ratePair';
 
-/** In hundredths of a per cent, as a whole number: 317 is 3.17 %. Below zero when the office pays more than it gets. */
+/** In hundredths of a per cent, as a whole number: 317 is 3.17 %. Negative when the office pays more than it gets. */
 export type Spread = number;
 
-/** A whole in hundredths of a per cent; the middle rate is half of the sum of both. */
+/** 100 % in hundredths of a per cent, doubled because the middle rate is half of the sum of both rates. */
 const WHOLE_OF_MIDDLE = 2n * 100n * 100n;
 
 /**
- * What lies between both rates, in per cent of the middle one, rounded half up by its size to hundredths (rule 142); null without
- * two rates above 0. Binary fractions would round some of them the other way.
+ * The difference between both rates in per cent of the middle rate, rounded half up by its size to hundredths (rule
+ * 142); null unless both rates are above 0. Binary fractions would round some spreads the other way.
  */
 export function spreadOf({ buy, sell }: RatePair): Spread | null {
   if (!buy || !sell) {
@@ -25,19 +25,25 @@ export function spreadOf({ buy, sell }: RatePair): Spread | null {
   return difference < 0n ? 0 - size : size;
 }
 
-/** So far from the usual one a spread is unusual: one percentage point. Steps of a printed list alone make half of that. */
+/**
+ * A spread that differs from the usual one by more than this is unusual: one percentage point. The steps of a printed
+ * list alone account for half of that.
+ */
 export const UNUSUAL_DIFFERENCE: Spread = 100;
 
-/** What is to be said of a spread: the office loses, earns nothing, or it is far from what is usual. */
+/** What to say about a spread: the office loses, earns nothing, or the spread is far from the usual one. */
 export type SpreadVerdict = 'loss' | 'nothing' | 'narrower' | 'wider' | 'usual';
 
-/** Judges the spread of two rates by the usual one, null where none is known (rules 144 and 146); null without two rates above 0. */
+/**
+ * Compares the spread of two rates with the usual spread, which is null when unknown (rules 144 and 146); null unless
+ * both rates are above 0.
+ */
 export function judgeSpread(rates: RatePair, usual: Spread | null): SpreadVerdict | null {
   const spread = spreadOf(rates);
   if (spread === null) {
     return null;
   }
-  // The rates themselves are compared: the smallest loss is a loss, though its spread is rounded to 0.
+  // Compares the rates themselves: even the smallest loss is a loss, though its spread is rounded to 0.
   const { buy, sell } = rates as Record<QuoteSide, number>;
   if (buy <= sell) {
     return buy < sell ? 'loss' : 'nothing';
@@ -49,7 +55,10 @@ export function judgeSpread(rates: RatePair, usual: Spread | null): SpreadVerdic
   return difference < 0 ? 'narrower' : 'wider';
 }
 
-/** The median of some spreads, of an even number of them the mean of the middle two, rounded half up; null of none (rule 146). */
+/**
+ * The median of some spreads; for an even number of them the mean of the middle two, rounded half up. Null when there
+ * are none (rule 146).
+ */
 export function medianSpread(spreads: readonly Spread[]): Spread | null {
   const sorted = [...spreads].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

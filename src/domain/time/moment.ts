@@ -1,8 +1,11 @@
-/** The first and the last moment that the site knows, in milliseconds since 1970: calendars reckon with the days between them alone. */
+/**
+ * The first and the last moment that the site accepts, in milliseconds since 1970: calendar arithmetic is limited to
+ * this range.
+ */
 export const EARLIEST_MOMENT = 0;
 export const LATEST_MOMENT = Date.UTC(2100, 0) - 1;
 
-/** Whether something untrusted is a moment up to the end of this century, in milliseconds since 1970. */
+/** Whether an untrusted value is a moment from 1970 to 2099, in milliseconds since 1970. */
 export function isMoment(value: unknown): value is number {
   return typeof value === 'number' && value >= EARLIEST_MOMENT && value <= LATEST_MOMENT;
 }

@@ -1,37 +1,43 @@
-/** When the office is open (rules 13 and 83): by its own clock, whatever the visitor's. */
+/** When the office is open (rules 13 and 83): by its own clock, whatever the visitor's clock says. */
 import { dayAfter, daysBetween, daysLater, dayOf, weekdayOf, zonedMoment } from './zonedTime';
 
-/** Opening hours that some neighbouring days share. */
+/** The opening hours of one day, or of several consecutive days. */
 export interface OpeningHours {
   /** First and last day, 1 for Monday to 7 for Sunday. */
   readonly days: readonly [first: number, last: number];
-  /** Times as H:MM or HH:MM, up to 24:00; one that is not after the first is the next day's. Null when closed. */
+  /**
+   * Times as H:MM or HH:MM, up to 24:00; a closing time that is not after the opening time belongs to the next day.
+   * Null when closed.
+   */
   readonly hours: readonly [opens: string, closes: string] | null;
 }
 
-/** When the office is closed besides: on whole days, or on each of some days from one time to another. */
+/** When the office is closed besides its opening hours: on whole days, or between two times on each of some days. */
 export interface Closure {
   /** As YYYY-MM-DD. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Times as HH:MM; a second one that is not after the first is the next day's. */
+  /** Times as HH:MM; an end that is not after the start belongs to the next day. */
   readonly closed: 'day' | { readonly from: string; readonly to: string };
 }
 
-/** What of an office tells when it is open. */
+/** The facts about an office that decide when it is open. */
 export interface OpeningTimes {
   readonly openingHours: readonly OpeningHours[];
   readonly closures: readonly Closure[];
   readonly timeZone: string;
 }
 
-/** From one moment to another one, which is no part of it; both in milliseconds since 1970. */
+/** A span of time in milliseconds since 1970; it includes `from` but not `to`. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A day as one speaks of it today: by its name within a week, because the same weekday's would be today's. */
+/**
+ * A day in relation to today. Only the next six days go by the name of their weekday: a week from now the name would be
+ * today's.
+ */
 export type RelativeDay =
   | { readonly kind: 'today' | 'tomorrow' | 'date' }
   /** From 1 (Monday) to 7 (Sunday). */
@@ -45,10 +51,10 @@ export interface Opening {
 }
 
 const WEEK = 7;
-/** No closure that is longer is looked beyond, in days. */
+/** The search for the next change ends after this many days, even within a longer closure. */
 const YEAR = 366;
 
-/** Whether the office is open at a moment in milliseconds since 1970, and when it next closes or opens. */
+/** Whether the office is open at a moment in milliseconds since 1970, and when it closes or opens next. */
 export function openingAt(moment: number, times: OpeningTimes): Opening {
   const { isOpen, until } = lookAhead(moment, times);
   return {
@@ -57,11 +63,11 @@ export function openingAt(moment: number, times: OpeningTimes): Opening {
   };
 }
 
-/** What the office's opening is at a moment, and until when: days that touch are one. */
+/** Whether the office is open at a moment, and until when; opening times that touch count as one. */
 function lookAhead(moment: number, times: OpeningTimes): { readonly isOpen: boolean; readonly until: number | null } {
   const today = dayOf(moment, times.timeZone);
   let closes: number | null = null;
-  // Yesterday's hours may go on over midnight.
+  // Yesterday's hours may extend past midnight.
   for (let day = daysLater(today, -1); day <= lastDayToAsk(today, times.closures); day = dayAfter(day)) {
     for (const { from, to } of openSpansOf(day, times)) {
       if (from <= (closes ?? moment)) {
@@ -77,7 +83,7 @@ function lookAhead(moment: number, times: OpeningTimes): { readonly isOpen: bool
   return { isOpen: closes !== null, until: null };
 }
 
-/** After it every week is like the one before. */
+/** The last day to search for a change: after it every week is the same as the one before. */
 function lastDayToAsk(today: string, closures: readonly Closure[]): string {
   const lastClosed = closures.reduce((latest, { lastDay }) => (lastDay > latest ? lastDay : latest), today);
   const lastToAsk = daysLater(lastClosed, WEEK + 1);
@@ -86,8 +92,8 @@ function lastDayToAsk(today: string, closures: readonly Closure[]): string {
 }
 
 /**
- * The parts of time in which the office is open by a day's own hours, in their order; none when it doesn't open on that day. Hours
- * that go on over midnight are of the day on which they begin, so that a closed day takes its own night along.
+ * The spans of time in which the office is open by one day's hours, in order; none when it doesn't open on that day.
+ * Hours that extend past midnight belong to the day on which they begin, so a day of closure includes its own night.
  */
 export function openSpansOf(day: string, times: OpeningTimes): readonly Span[] {
   const { openingHours, closures, timeZone } = times;
@@ -129,7 +135,7 @@ function minutesOf(time: string): number {
   return hour * HOUR + minute;
 }
 
-/** A time of a day, in minutes since its midnight up to 24:00, as a moment; NaN when they are none. */
+/** A time of day, in minutes since midnight up to 24:00, as a moment; NaN when the day or the time is invalid. */
 function momentOf(day: string, minutes: number, timeZone: string): number {
   if (minutes >= MINUTES_OF_A_DAY) {
     return momentOf(dayAfter(day), minutes - MINUTES_OF_A_DAY, timeZone);
@@ -150,7 +156,7 @@ function relativeDayOf(moment: number, now: number, timeZone: string): RelativeD
 /** How far ahead closures are announced, in days. */
 const ANNOUNCED = 14;
 
-/** The closures of today and of the fourteen days from now, the next first. */
+/** The closures of today and the next fourteen days, the next one first. */
 export function closuresAhead(closures: readonly Closure[], now: number, timeZone: string): readonly Closure[] {
   const today = dayOf(now, timeZone);
   const ahead = closures.filter(({ firstDay, lastDay }) => today <= lastDay && firstDay <= daysLater(today, ANNOUNCED));

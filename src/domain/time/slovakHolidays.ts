@@ -1,6 +1,6 @@
 import { dayAfter, daysLater } from './zonedTime';
 
-/** The Slovak days of rest by their names. */
+/** The names of the Slovak days of rest. */
 export type HolidayName =
   | 'republicDay'
   | 'epiphany'
@@ -22,7 +22,10 @@ export interface Holiday {
   readonly day: string;
 }
 
-/** By month and day. The first of September and the seventeenth of November are holidays too, but working days by law. */
+/**
+ * By month and day. The first of September and the seventeenth of November are missing because they are working days by
+ * law, though public holidays.
+ */
 const fixedHolidays: Readonly<Partial<Record<HolidayName, string>>> = {
   republicDay: '01-01',
   epiphany: '01-06',
@@ -37,10 +40,10 @@ const fixedHolidays: Readonly<Partial<Record<HolidayName, string>>> = {
   saintStephen: '12-26',
 };
 
-/** Holidays that a law made working days in one year alone. */
+/** Holidays that a law turned into working days for a single year. */
 const workingDays: readonly string[] = ['2026-05-08', '2026-09-15'];
 
-/** The Slovak days of rest from a day on, for a year, in their order (rule 107). */
+/** The Slovak days of rest within a year from a day on, in order (rule 107). */
 export function slovakHolidaysFrom(day: string): readonly Holiday[] {
   const year = Number(day.slice(0, 4));
   const end = `${year + 1}${day.slice(4)}`;
@@ -60,7 +63,7 @@ function holidaysOf(year: number): readonly Holiday[] {
   ].filter(({ day }) => !workingDays.includes(day));
 }
 
-/** Easter Sunday by the Gregorian calendar, after Meeus, Jones and Butcher. */
+/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -3,9 +3,10 @@ import { openSpansOf } from './openingHours';
 import { dayAfter, dayOf } from './zonedTime';
 
 /**
- * Whether a whole working day of the office has passed between two moments in milliseconds since 1970: the first day after the
- * earlier one's own on which the office opens at all is over when its last hours are. The day of the earlier moment doesn't
- * count, so that what is done every morning before the office opens is not old in the evening (rule 84).
+ * Whether a whole working day of the office has passed between two moments in milliseconds since 1970. Counting starts
+ * after the day of the earlier moment, and the first day on which the office opens has passed when its last hours are
+ * over. The earlier moment's own day doesn't count, because a change made every morning before opening is not old the
+ * same evening (rule 84).
  */
 export function hasWorkingDayPassed(since: number, now: number, times: OpeningTimes): boolean {
   const today = dayOf(now, times.timeZone);

@@ -16,11 +16,11 @@ import { selectTrust } from './trustSlice';
 import { useNowInSteps } from './useNowInSteps';
 import { useScreen } from './useScreen';
 
-/** The whole moves to the next of so many places after this long, in milliseconds, so that nothing burns into the screen (rule 127). */
+/** How often the board moves to the next of its places, in milliseconds, to keep it from burning into the screen (rule 127). */
 const MOVE_EVERY = 4 * 60_000;
 const PLACES = 9;
 
-/** The window board: the rates for whoever stands before the shop (rule 123). */
+/** The window board: the rates for people in front of the shop (rule 123). */
 export function Board({ options }: { readonly options: BoardOptions }) {
   const { currencyOrder } = useSite().office;
   const { status } = useSelector(selectTrust);
@@ -49,7 +49,7 @@ export function Board({ options }: { readonly options: BoardOptions }) {
   );
 }
 
-/** The currencies that the address names, in its order; all of them where it names none that is listed. */
+/** The currencies that the address names, in its order; all of them if it names no listed one. */
 function chosenOf(listed: readonly CompleteCurrency[], codes: readonly string[]): readonly CompleteCurrency[] {
   const chosen = codes.flatMap((code) => listed.find(({ acronym }) => acronym === code) ?? []);
   return chosen.length > 0 ? chosen : listed;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReportError } from '../../ports/reportError';
 import { BoardPhone } from './BoardPhone';
 
-/** What could not be drawn is tried again after this long, in milliseconds. */
+/** How long to wait before rendering again after a failure, in milliseconds. */
 const DRAW_AGAIN_AFTER = 30_000;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the phone number when drawing fails, and tries again: nobody is there to load the page. */
+/** Shows the phone number when rendering fails, and retries by itself: nobody is there to reload the page. */
 export class BoardBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

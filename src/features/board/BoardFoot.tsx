@@ -9,7 +9,7 @@ import { useNowInSteps } from './useNowInSteps';
 
 interface Props {
   readonly pageSeconds: number;
-  /** Which page of the list is shown, counted from 0, and how many there are. */
+  /** The shown page of the list, counted from 0. */
   readonly page: number;
   readonly pages: number;
 }
@@ -24,9 +24,9 @@ export function BoardFoot({ pageSeconds, page, pages }: Props) {
   );
 }
 
-/** A longer text is shown for longer: for one more turn with each so many characters. */
+/** Longer texts are shown for longer: one turn for each started group of this many characters. */
 const CHARACTERS_A_TURN = 150;
-/** Longer ones are written smaller. */
+/** Texts longer than these limits are written smaller. */
 const SHORT = 100;
 const LONG = 240;
 
@@ -37,7 +37,7 @@ function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
   const now = useNowInSteps(pageSeconds * 1_000);
   const spoken = speeches.flatMap(({ site: { language } }, index) =>
     noticeTextsAt(notices, now, timeZone, language)
-      // What has no translation is read once, in Slovak.
+      // Shows a text without a translation only once, in Slovak.
       .filter(({ lang }) => index === 0 || lang === undefined)
       .map(({ id, text, lang }) => ({ id, text, lang: lang ?? language })),
   );
@@ -63,7 +63,7 @@ function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
   );
 }
 
-/** Translations of one notice stand together. */
+/** A sort key that keeps the translations of one notice together. */
 function order(notices: readonly { readonly id: string }[], id: string): number {
   return notices.findIndex((notice) => notice.id === id);
 }

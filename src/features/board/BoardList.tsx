@@ -8,11 +8,11 @@ import { selectTrust } from './trustSlice';
 
 interface Props {
   readonly layout: BoardLayout;
-  /** What is on the page that is shown. */
+  /** The currencies on the shown page. */
   readonly currencies: readonly CompleteCurrency[];
 }
 
-/** One page of the list, in columns. The styles make the text as large as so many rows allow. */
+/** One page of the list, in columns. The styles make the text as large as the number of rows allows. */
 export function BoardList({ layout: { columns, rows, hasNames }, currencies }: Props) {
   const isMarked = useSelector(selectTrust).status === 'unconfirmed';
   const columnNumbers = Array.from({ length: Math.ceil(currencies.length / rows) }, (_, index) => index);
@@ -32,7 +32,7 @@ export function BoardList({ layout: { columns, rows, hasNames }, currencies }: P
   );
 }
 
-/** The roles are spelled out, because the styles change the display of the table's parts. */
+/** The roles are explicit because the styles change the display of the table's parts. */
 function Table({ currencies, hasNames }: Pick<Props, 'currencies'> & Pick<BoardLayout, 'hasNames'>) {
   return (
     <table role="table" className="board__table">
@@ -67,7 +67,7 @@ function Table({ currencies, hasNames }: Pick<Props, 'currencies'> & Pick<BoardL
   );
 }
 
-/** Figures of more characters are written smaller, so that every one has room in its column. */
+/** Longer figures are written smaller, so each fits into its column. */
 const sizes = [
   { upTo: 7, className: '' },
   { upTo: 9, className: ' board__figure--wide' },

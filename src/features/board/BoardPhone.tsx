@@ -2,7 +2,7 @@ import { useSite } from '../../site/useSite';
 import type { BoardSpeech } from './boardSpeech';
 import { InEach } from './InEach';
 
-/** The office's phone number in the place of rates, with a sentence that says why (rule 124). */
+/** The office's phone number in place of the rates, with a sentence that says why (rule 124). */
 export function BoardPhone({ reason }: { readonly reason: (speech: BoardSpeech) => string }) {
   const [phone] = useSite().office.phones;
   return (

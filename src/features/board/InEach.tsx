@@ -7,7 +7,7 @@ interface Props {
   readonly children: (speech: BoardSpeech) => ReactNode;
 }
 
-/** The same in each language of the board, marked as such for those to whom it is read. */
+/** Renders its children once for each language of the board, with the `lang` attribute that screen readers need. */
 export function InEach({ className, children }: Props) {
   return useBoardSpeeches().map((speech) => (
     <span key={speech.site.language} lang={speech.site.language} className={className}>

@@ -6,7 +6,7 @@ import { noticesSlice } from '../office/noticesSlice';
 import { firstRatesState, ratesSlice } from '../rates/ratesSlice';
 import { rememberedTrust, trustSlice } from './trustSlice';
 
-/** A window board's own small store, without running sagas; it begins with the rates that the browser remembers. */
+/** A window board's own small store, without running sagas; it starts with the rates that the browser remembers. */
 export function createBoardStore(reportError: ReportError, remembered: RatesReading | null = null) {
   const sagaMiddleware = createSagaMiddleware({ onError: reportError });
   const store = configureStore({
@@ -25,7 +25,7 @@ export function createBoardStore(reportError: ReportError, remembered: RatesRead
   return { store, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }
 
-/** The remembered rates that a board may begin with; none that come from a time which the computer's clock has not reached. */
+/** The remembered rates if a board may start with them: not if they come from a time in the future. */
 export function usableReading(remembered: RatesReading | null, now: number): RatesReading | null {
   return remembered !== null && remembered.receivedAt <= now ? remembered : null;
 }

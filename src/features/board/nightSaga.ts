@@ -3,20 +3,20 @@ import { momentFields } from '../../domain/time/timestamps';
 import type { Clock } from '../../ports/clock';
 import type { ReportError } from '../../ports/reportError';
 
-/** Between these hours of the office's clock, the second one left out, nobody stands before the window. */
+/** The hours of the office's clock, from `from` to just before `to`, when nobody looks at the board. */
 export const NIGHT = { from: 2, to: 5 } as const;
-/** How often a newer version is asked for by night, in milliseconds. */
+/** How often to look for a newer version at night, in milliseconds. */
 export const LOOK_EVERY = 20 * 60_000;
 
 export interface NightServices {
   readonly clock: Clock;
   readonly timeZone: string;
-  /** Loads the page again where the site has a newer version of it that can be had. */
+  /** Reloads the page if the site has a newer version of it that can be loaded. */
   readonly takeNewerVersion: () => Promise<void>;
   readonly reportError: ReportError;
 }
 
-/** Takes a new version of the site by night (rule 127). */
+/** Loads a new version of the site at night (rule 127). */
 export function* watchNights({ clock, timeZone, takeNewerVersion, reportError }: NightServices) {
   while (true) {
     yield* delay(LOOK_EVERY);

@@ -1,4 +1,4 @@
-/** What keeps a window board from lying (rule 124): it asks for confirmations, and counts the time since the last one. */
+/** Keeps a window board from showing wrong rates (rule 124): asks for confirmations, and counts the time since the last one. */
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import type { LastingClock } from '../../ports/clock';
 import type { RatesGateway, RatesMemory } from '../../ports/rates';
@@ -7,17 +7,17 @@ import { connectionLost, ratesFailed, ratesRead, ratesReceived, selectCurrencies
 import { confirmationOverdue, patienceEnded, selectConfirmedAt, selectTrust, signReceived } from './trustSlice';
 import type { TrustState } from './trustSlice';
 
-/** From one question for a sign of life to the next, in milliseconds. */
+/** The interval between two questions for a sign of life, in milliseconds. */
 export const SIGN_EVERY = 10_000;
 /** A connection without an answer for this long is dead, in milliseconds. */
 export const SIGN_LIMIT = 4_000;
-/** Rates without a confirmation for this long are marked, in milliseconds: a question that came in time may still be answered. */
+/** Rates without a confirmation for this long are marked, in milliseconds; an answer within SIGN_LIMIT still comes in time. */
 export const MARK_AFTER = 15_000;
-/** While the rates are not live a new connection is tried so often, in milliseconds. */
+/** The interval between attempts at a new connection while the rates are not live, in milliseconds. */
 export const REVIVE_EVERY = 30_000;
-/** The rates are kept for the next start at most so often, in milliseconds. */
+/** The shortest interval between two times the rates are stored for the next start, in milliseconds. */
 export const KEEP_EVERY = 60_000;
-/** Longest rest between two looks at the clocks, in milliseconds: a computer that was asleep is found out by it. */
+/** The longest pause between two looks at the clocks, in milliseconds; it limits how late a sleep is noticed. */
 const LOOK_EVERY = 1_000;
 
 export interface TrustServices {
@@ -25,23 +25,23 @@ export interface TrustServices {
   readonly clock: LastingClock;
 }
 
-/** Has the server confirm that the connection lives by which changes come, and so that the rates hold. */
+/** Has the server confirm that the connection which delivers changes is alive, and so that the rates hold. */
 export function* watchSigns({ gateway, clock }: TrustServices) {
   while (true) {
     const [askedAt, began] = [clock.now(), clock.elapsed()];
     if ((yield* select(selectRatesStatus)) === 'live') {
       const wasAnswered = yield* call(askForSign, gateway, SIGN_LIMIT);
-      // After a loss an answer doesn't prove that no change was missed.
+      // After a loss of the connection, an answer doesn't prove that no change was missed.
       if (wasAnswered && (yield* select(selectRatesStatus)) === 'live') {
         yield* put(signReceived(askedAt));
       }
     }
-    // After a sleep the question is overdue.
+    // After the computer was asleep, the next question is overdue.
     yield* race({ pause: delay(Math.max(0, began + SIGN_EVERY - clock.elapsed())), overdue: take(confirmationOverdue) });
   }
 }
 
-/** Tries a new connection while there are no live rates: the SDK's own pauses grow to minutes, and nobody is there to press anything. */
+/** Tries a new connection while rates aren't live: the SDK's own pauses grow to minutes, and nobody is there to retry. */
 export function* watchRevival({ gateway }: Pick<TrustServices, 'gateway'>) {
   while (true) {
     yield* delay(REVIVE_EVERY);
@@ -54,7 +54,7 @@ export function* watchRevival({ gateway }: Pick<TrustServices, 'gateway'>) {
 
 const trustEvents = [ratesReceived, ratesRead, signReceived, connectionLost, ratesFailed];
 
-/** Tells when the rates are to be marked, and when they are to go, `replaceAfter` milliseconds after their last confirmation. */
+/** Puts the events that mark the rates and, `replaceAfter` milliseconds after their last confirmation, replace them. */
 export function* watchTrust({ clock, replaceAfter }: Pick<TrustServices, 'clock'> & { readonly replaceAfter: number }) {
   let last: Confirmation = { at: null, elapsed: clock.elapsed() };
   while (true) {
@@ -80,19 +80,19 @@ export function* watchTrust({ clock, replaceAfter }: Pick<TrustServices, 'clock'
   }
 }
 
-/** The last confirmation by both clocks; `at` is null before there was any. */
+/** The time of the last confirmation on the clock (`at`, null before the first one) and on the stopwatch (`elapsed`). */
 interface Confirmation {
   readonly at: number | null;
   readonly elapsed: number;
 }
 
-/** The stopwatch goes on while the same confirmation counts, however the clock is set meanwhile. */
+/** The stopwatch keeps running while no new confirmation comes, however the clock is set meanwhile. */
 function confirmationOf(trust: TrustState, last: Confirmation, clock: LastingClock): Confirmation {
   const at = 'confirmedAt' in trust ? trust.confirmedAt : null;
   return at === null || at === last.at ? last : { at, elapsed: clock.elapsed() - Math.max(0, clock.now() - at) };
 }
 
-/** The larger of two ages: the clock may have been set back, and the other one may rest during sleep. */
+/** The larger of two ages: the clock may have been set back, and the stopwatch may pause while the computer sleeps. */
 function ageOf({ at, elapsed }: Confirmation, clock: LastingClock): number {
   return Math.max(clock.elapsed() - elapsed, at === null ? 0 : clock.now() - at);
 }
@@ -105,7 +105,7 @@ function* waitUntil(confirmation: Confirmation, age: number, clock: LastingClock
   }
 }
 
-/** Keeps the rates with the moment of their last confirmation, for a start without a network. */
+/** Stores the rates with the moment of their last confirmation, for a start without a network. */
 export function* watchBoardMemory({ memory }: { readonly memory: RatesMemory }) {
   while (true) {
     yield* take([ratesReceived, ratesRead, signReceived]);

@@ -5,21 +5,21 @@ import { connectionLost, ratesFailed, ratesRead, ratesReceived } from '../rates/
 
 /**
  * How far a window board may trust the rates that it shows (rule 124): waiting → confirmed ⇄ unconfirmed → replaced, and from
- * anywhere back to confirmed. Moments are in milliseconds since 1970.
+ * any status back to confirmed. Moments are in milliseconds since 1970.
  */
 export type TrustState =
   /** The board has just been switched on and knows no rates. */
   | { readonly status: 'waiting' }
-  /** The server has said at this moment that they hold, and any change since would have come. */
+  /** At this moment the server confirmed that the rates hold; any later change would have arrived. */
   | { readonly status: 'confirmed'; readonly confirmedAt: number }
-  /** They held at this moment; what was since is not known. They are shown, and marked. */
+  /** The rates held at this moment, and nothing is known since. They are shown with a mark. */
   | { readonly status: 'unconfirmed'; readonly confirmedAt: number }
-  /** Nobody should rely on them any more: the phone number is shown in their place. */
+  /** Nobody should rely on the rates any more: the phone number replaces them. */
   | { readonly status: 'replaced'; readonly confirmedAt: number | null };
 
 export const initialTrustState = { status: 'waiting' } as TrustState;
 
-/** What is thought of the remembered rates that a board starts with. */
+/** The trust in the remembered rates that a board starts with. */
 export function rememberedTrust(reading: Pick<RatesReading, 'receivedAt'> | null): TrustState {
   return reading === null ? initialTrustState : { status: 'unconfirmed', confirmedAt: reading.receivedAt };
 }
@@ -28,10 +28,10 @@ export const trustSlice = createSlice({
   name: 'trust',
   initialState: initialTrustState,
   reducers: {
-    /** The server has answered a question that was asked at this moment, over a connection by which changes come. */
+    /** The server has answered a question asked at this moment, over the connection that also delivers changes. */
     signReceived: (state, { payload: askedAt }: PayloadAction<number>): TrustState =>
       state.status === 'waiting' ? state : { status: 'confirmed', confirmedAt: askedAt },
-    /** No confirmation came within the time that one takes. */
+    /** No confirmation came in the time that one normally takes. */
     confirmationOverdue: (state): TrustState => {
       switch (state.status) {
         case 'waiting':
@@ -43,7 +43,7 @@ export const trustSlice = createSlice({
           return state;
       }
     },
-    /** No confirmation came for so long that the rates must go. */
+    /** No confirmation came for so long that the rates have to be replaced. */
     patienceEnded: (state): TrustState =>
       state.status === 'unconfirmed' ? { status: 'replaced', confirmedAt: state.confirmedAt } : state,
   },
@@ -52,7 +52,7 @@ export const trustSlice = createSlice({
       state.status === 'confirmed' ? { status: 'unconfirmed', confirmedAt: state.confirmedAt } : state;
     builder
       .addCase(ratesReceived, (_state, { payload }) => ({ status: 'confirmed', confirmedAt: payload.receivedAt }))
-      // A plain reading proves only the moment at which it was asked for: nobody tells of later changes.
+      // A plain reading proves the rates only for the moment of its request: nothing reports later changes.
       .addCase(ratesRead, (state, { payload: { receivedAt } }) =>
         state.status === 'confirmed' || ('confirmedAt' in state && receivedAt <= (state.confirmedAt ?? 0))
           ? state

@@ -9,11 +9,11 @@ interface Props {
   /** Empty while there is no result. */
   readonly figure: string;
   readonly acronym: string;
-  /** What is said of the result. */
+  /** Notes about the result. */
   readonly children: ReactNode;
 }
 
-/** The calculated sum, which nobody can type over. */
+/** The calculated sum, in a field that can't be edited. */
 export function Payout({ label, placeholder, figure, acronym, children }: Props) {
   return (
     <div className="calculator__result">
@@ -38,7 +38,7 @@ export function Payout({ label, placeholder, figure, acronym, children }: Props)
   );
 }
 
-// The whole figure has to be seen, so longer ones are set in smaller type.
+// The whole figure has to be visible, so longer figures are set in smaller type.
 function sizeFor({ length }: string): string {
   if (length > 17) {
     return 'calculator__amount--longest';

@@ -2,19 +2,19 @@ import type { ComponentType, RefObject } from 'react';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { CurrencyChoice } from './calculatorSlice';
 
-/** The parts of the calculator that come with its first use, in a chunk of their own. */
+/** The parts of the calculator in a chunk of their own, downloaded when the calculator comes into sight or is used. */
 export interface CalculatorExtras {
-  /** What stands above the fields: what the amount means, and the swap. */
+  /** Shown above the fields: the choice of what the amount means, and the swap button. */
   readonly above: ComponentType;
-  /** What stands below the amount. */
+  /** Shown below the amount. */
   readonly belowAmount: ComponentType;
-  /** What else is said of a result, and done with it. */
+  /** Further facts about a result, and ways to share it or to enquire. */
   readonly details: ComponentType;
-  /** The fields and their result while what is typed shall be received exactly. */
+  /** The fields and the result while the typed sum is the one to receive. */
   readonly exact: ComponentType<{ readonly currencies: readonly CurrencyChoice[] }>;
 }
 
-/** Downloads the extras; rejects when they can't be had, and may be called again then. */
+/** Downloads the extras; rejects when the download fails, and may then be called again. */
 export type LoadCalculatorExtras = () => Promise<CalculatorExtras>;
 
 export interface ExtrasSource {
@@ -23,16 +23,16 @@ export interface ExtrasSource {
   readonly isNeededAtOnce: boolean;
 }
 
-/** The composition root fills this in; without a source there are no extras. */
+/** The composition root provides the source; without it there are no extras. */
 export const CalculatorExtrasContext = createContext<ExtrasSource | null>(null);
 
-/** The extras, which come when the element within which they stand is in sight or used. */
+/** The extras, downloaded when the calculator's element comes into sight or is used; null until then. */
 export function useCalculatorExtras(element: RefObject<HTMLElement | null>): CalculatorExtras | null {
   const source = useContext(CalculatorExtrasContext);
   const [extras, setExtras] = useState<CalculatorExtras | null>(null);
   const ask = useEffectEvent(() => {
     if (extras === null) {
-      // Without them the calculator still calculates; its next use asks again.
+      // The calculator works without its extras, and retries on its next use.
       source?.load().then(setExtras, () => undefined);
     }
   });
@@ -51,7 +51,7 @@ export function useCalculatorExtras(element: RefObject<HTMLElement | null>): Cal
       }
     });
     observer.observe(calculator);
-    // Whatever is used in it takes the focus first.
+    // Any control in the calculator takes the focus when it is used.
     const askOnUse = (): void => ask();
     calculator.addEventListener('focusin', askOnUse);
     return () => {

@@ -6,7 +6,7 @@ import type { ConsentRoot } from './consentSlice';
 import { measuringAgreed, measuringRefused, selectConsent } from './consentSlice';
 import { useConsentTools } from './consentTools';
 
-/** What is measured and by whom, and both answers as buttons that look alike; the one that was given is pressed in. */
+/** What is measured and by whom, and both answers as buttons that look alike; the given answer's button is pressed. */
 export function ConsentAnswers() {
   const { words, clock } = useConsentTools();
   const {

@@ -7,7 +7,7 @@ import type { ConsentRoot } from './consentSlice';
 import { selectConsent } from './consentSlice';
 import { useConsentTools } from './consentTools';
 
-/** Shows the decision at the page's end, and opens what changes it (rule 121). */
+/** Shows the decision at the end of the page, and opens the answers to change it (rule 121). */
 export function ConsentControl() {
   const { words } = useConsentTools();
   const { format } = useSite();

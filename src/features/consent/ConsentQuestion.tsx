@@ -7,10 +7,10 @@ import { useConsentTools } from './consentTools';
 
 const HEADING_ID = 'consent-heading';
 
-/** The question's place has to be so far below the window when it comes, as a part of the window's height. */
+/** How far below the window the question's place has to be for the question to appear there, as part of the window's height. */
 const DISTANCE = '0px 0px 10% 0px';
 
-/** Asks whoever has not answered yet. It comes while its place is below the window, so that it moves nothing in sight (rule 120). */
+/** Asks visitors without an answer. Appears only while its place is below the window, so it moves nothing in sight (rule 120). */
 export function ConsentQuestion() {
   const isUnasked = useSelector<ConsentRoot, boolean>((state) => selectConsent(state).status === 'unasked');
   const [isAsked, setAsked] = useState(false);
@@ -34,11 +34,11 @@ export function ConsentQuestion() {
     return () => observer.disconnect();
   }, [isDue]);
 
-  // Once answered it stays until the page is left: nothing is to move under the finger that has pressed.
+  // An answered question stays until the visitor leaves the page, so nothing moves under their finger.
   return isAsked ? <AskedQuestion /> : <div ref={place} />;
 }
 
-/** The question as it stands on the page. */
+/** The question as the page shows it. */
 export function AskedQuestion() {
   const { words } = useConsentTools();
   return (

@@ -7,11 +7,11 @@ import { CONSENT_VERSION, decisionRecalled, measuringAgreed, measuringRefused, s
 export interface ConsentServices {
   readonly memory: ConsentMemory;
   readonly telemetry: Telemetry;
-  /** Has the page begin anew, where nothing is lost by it. */
+  /** Reloads the page if nothing is lost by it. */
   readonly restartPage: () => void;
 }
 
-/** Measures while the visitor agrees to it, and only then (rules 119 and 121). */
+/** Measures only while the visitor agrees to it (rules 119 and 121). */
 export function* watchConsent(services: ConsentServices) {
   const { memory, telemetry } = services;
   const others = yield* call(openChannel<Decision | null>, memory.watch);
@@ -22,7 +22,7 @@ export function* watchConsent(services: ConsentServices) {
       if (status === 'agreed') {
         yield* call([telemetry, 'start']);
       } else {
-        // Nothing waits for it here: it takes its time, and the visitor's next answer counts at once.
+        // Doesn't wait for the end of measuring, which takes its time: the visitor's next answer has to count at once.
         yield* spawn(endMeasuring, services);
       }
       const { other } = yield* race({ own: take([measuringAgreed, measuringRefused]), other: take(others) });

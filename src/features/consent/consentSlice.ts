@@ -2,10 +2,10 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Decision } from '../../ports/consentMemory';
 
-/** Which question is asked. Whoever changes what is measured, or by whom, counts it up: then everybody is asked anew (rule 119). */
+/** The question's version. Increase it when what is measured, or by whom, changes: then everybody is asked again (rule 119). */
 export const CONSENT_VERSION = 1;
 
-/** unasked → agreed or refused, and from each to the other; `at` is when, in milliseconds. */
+/** unasked → agreed or refused, and between the two; `at` is the time of the answer, in milliseconds since 1970. */
 export type ConsentState = { readonly status: 'unasked' } | { readonly status: 'agreed' | 'refused'; readonly at: number };
 
 export const initialConsentState = { status: 'unasked' } as ConsentState;
@@ -14,7 +14,7 @@ export const consentSlice = createSlice({
   name: 'consent',
   initialState: initialConsentState,
   reducers: {
-    /** What this browser has kept, or another page of the site has just kept. */
+    /** A decision that this browser has stored earlier, or that another page of the site has just stored. */
     decisionRecalled: (state, { payload: decision }: PayloadAction<Decision | null>): ConsentState => {
       if (decision === null || decision.version !== CONSENT_VERSION) {
         return initialConsentState;
@@ -35,5 +35,5 @@ export const consentSlice = createSlice({
 export const { decisionRecalled, measuringAgreed, measuringRefused } = consentSlice.actions;
 export const { selectConsent } = consentSlice.selectors;
 
-/** A store that has the consent. */
+/** The state of a store that has the consent slice. */
 export type ConsentRoot = WithSlice<typeof consentSlice>;

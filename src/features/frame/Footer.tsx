@@ -12,11 +12,11 @@ import { Logo } from './Logo';
 const COPYRIGHT_YEAR = 2023;
 
 interface Props {
-  /** What stands below. */
+  /** Shown below the rest of the footer. */
   readonly children?: ReactNode;
 }
 
-/** The mark, and who and where the office is: all that a print-out says of it. */
+/** The logo, and who and where the office is: a print-out has no other facts about the office. */
 export function Footer({ children }: Props) {
   const { language, words, office } = useSite();
   const pages = legalPaths(language);

@@ -9,7 +9,7 @@ interface Props {
   readonly onClick?: () => void;
 }
 
-/** The logo, which leads to the home page. */
+/** The logo as a link to the home page. */
 export function HomeLink({ className, onClick }: Props) {
   const { words, office } = useSite();
   return (

@@ -8,13 +8,13 @@ const ID = 'language-offer';
 interface Props {
   readonly language: Language;
   readonly words: LanguageOfferWords;
-  /** Leads to this page in that language. */
+  /** Opens this page in the offered language. */
   readonly onAccept: () => void;
 }
 
 /**
- * Asks a visitor in his own language whether to read on in it (rule 96). A popover: it moves nothing, and whatever is pressed
- * beside it closes it and counts. The focus stays where it is, so that the question is also read aloud.
+ * Asks visitors in their own language whether to read on in it (rule 96). A popover, because it moves nothing, and a press
+ * beside it closes it and still takes effect. The focus stays where it is, so screen readers announce the question too.
  */
 export function LanguageOffer({ language, words, onAccept }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function LanguageOffer({ language, words, onAccept }: Props) {
       </p>
       <SettledStatus text={isOpen ? words.question : ''} />
       <p className="language-offer__answers">
-        {/* No link, though it leads to a page: the first link of the page is the one that skips to its content. */}
+        {/* A button although it leads to a page: the page's first link has to be the one that skips to the content. */}
         <button type="button" className="button" onClick={onAccept}>
           {words.accept}
         </button>

@@ -4,8 +4,8 @@ import { addressOf, legalPageAt } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 
 /**
- * The same page in every language that the office offers, each by its own name (rule 95); the first script has these links take the
- * calculation along. Nothing where there is but one language.
+ * Links to the same page in each language that the office offers, each under its own name (rule 95). The first script adds
+ * the calculation to these links. Renders nothing if there is only one language.
  */
 export function Languages() {
   const { language: shown, words, office } = useSite();

@@ -6,7 +6,7 @@ export function Logo() {
   const { office } = useSite();
   return (
     <span className="logo">
-      {/* The drawing is part of the page: as a file it would come between the first paint and the rates. */}
+      {/* Inlined, because downloading a file would delay the rates after the first paint. */}
       <span className="logo__mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
       <span>
         {office.brand.split(/ (.+)/, 2).map((part) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every public page has around its content. */
+/** The frame around the content of every public page. */
 export function SiteFrame({ children }: Props) {
   const { words } = useSite();
   return (

@@ -2,7 +2,7 @@ import { Breakable } from '../../ui/Breakable';
 import { useSite } from '../../site/useSite';
 import { legalTexts } from './legalTexts';
 
-/** Who stands behind the office, as the law has it told on its site (rule 109). */
+/** The operator's legal facts, which the law requires on the site (rule 109). */
 export function LegalFactsList() {
   const { words, office } = useSite();
   return (

@@ -4,7 +4,7 @@ import { selectNotices } from './knownNotices';
 import type { News } from './news';
 import { noticeTextsAt } from './noticeTexts';
 
-/** Today's first notice, shortened to the room that there is: the whole one is where the way leads (rule 105). */
+/** Today's first notice, shortened to fit; the link leads to the full text (rule 105). */
 export const NoticeWay: News['way'] = ({ now, children }) => {
   const { words, office, language } = useSite();
   const [notice] = noticeTextsAt(useSelector(selectNotices), now, office.timeZone, language);

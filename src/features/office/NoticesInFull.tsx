@@ -7,7 +7,7 @@ import { selectNotices } from './knownNotices';
 import type { News } from './news';
 import { noticeTextsAt } from './noticeTexts';
 
-/** Today's notices as a whole. They come where nobody looks, or by the way that leads to them: nothing in sight moves (rule 105). */
+/** Today's notices in full. They appear while out of sight, or on the way to them, so nothing in sight moves (rule 105). */
 export const NoticesInFull: News['inFull'] = ({ now }) => {
   const { words, office, language } = useSite();
   const place = useRef<HTMLDivElement>(null);

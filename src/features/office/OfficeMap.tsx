@@ -5,8 +5,8 @@ import { useSite } from '../../site/useSite';
 import { useIsOnline } from '../../ui/useIsOnline';
 
 /**
- * The map is another site's: it comes only when the visitor asks for it and the browser is online, because a frame that
- * fails covers the street plan with the browser's own error page. The link is there in any case.
+ * A street plan, replaced by another site's map only when the visitor asks for it and the browser is online: a frame that
+ * fails would cover the plan with the browser's error page. The link to the map is always there.
  */
 export function OfficeMap() {
   const { words, office } = useSite();

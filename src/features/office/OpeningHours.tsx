@@ -8,12 +8,12 @@ import { useNow } from '../../ui/useNow';
 import { dayText } from './dayText';
 import { useOpeningTimes } from './knownNotices';
 
-/** When the office is open, days that share their hours in one line; after them the closures of the next days. */
+/** The opening hours, with days that share their hours on one line, followed by the closures of the next days. */
 export function OpeningHours() {
   return <OpeningHoursAt now={useNow()} />;
 }
 
-/** The same at a time in milliseconds since 1970; null while it isn't known, which shows no closures. */
+/** The opening hours as shown at a time in milliseconds since 1970; no closures while the time is unknown (null). */
 export function OpeningHoursAt({ now }: { readonly now: number | null }) {
   const { words, office } = useSite();
   const times = useOpeningTimes();
@@ -25,7 +25,7 @@ export function OpeningHoursAt({ now }: { readonly now: number | null }) {
     })),
     ...closures.map((closure) => ({ days: formatClosedDays(closure, words), hours: formatClosedHours(closure, words) })),
   ];
-  // A closure may be published that the office's own list has already.
+  // Staff may have published a closure that the office's own list has already.
   const distinct = new Map(lines.map((line) => [line.days + line.hours, line]));
   return (
     <dl className="contact__hours">

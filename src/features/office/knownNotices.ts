@@ -7,21 +7,21 @@ import type { OpeningTimes } from '../../domain/time/openingHours';
 import { useSite } from '../../site/useSite';
 import type { NoticesState } from './noticesSlice';
 
-/** The part of the store's state that holds the notices, once they have come. */
+/** The part of the store's state that holds the notices once they have come. */
 export interface NoticesRootState {
   readonly notices?: NoticesState | undefined;
 }
 
 const NO_NOTICES: readonly Notice[] = [];
 
-/** The notices that hold now or later, as far as any are known. */
+/** The known notices that hold now or later. */
 export const selectNotices = ({ notices }: NoticesRootState): readonly Notice[] =>
   notices !== undefined && 'notices' in notices ? notices.notices : NO_NOTICES;
 
-/** The closures among them. */
+/** The closures among the known notices. */
 export const selectClosures = createSelector([selectNotices], closuresOf);
 
-/** When the office is open: its own closures, and those that staff have published (rule 105). */
+/** The opening hours with all closures: the office's own, and the ones that staff have published (rule 105). */
 export function useOpeningTimes(): OpeningTimes {
   const { openingHours, closures, timeZone } = useSite().office;
   const published = useSelector(selectClosures);

@@ -4,7 +4,7 @@ import type { Words } from '../../site/words/sk';
 
 type OperatorWords = Words['legal'];
 
-/** Each legal fact with its name; a VAT number only of an office that has one. */
+/** Each legal fact with its name; no VAT number for an office without one. */
 export function legalTexts(facts: LegalFacts, words: OperatorWords): readonly (readonly [term: string, text: string])[] {
   const { terms } = words;
   const { address, email, settledWithinDays } = facts.complaints;
@@ -20,7 +20,7 @@ export function legalTexts(facts: LegalFacts, words: OperatorWords): readonly (r
   ];
 }
 
-/** The same in one line, as far as the law wants it on letters: number, register and licence. */
+/** The legal facts that the law requires on letters, on one line: company id, register and licence. */
 export function legalLine(facts: LegalFacts, words: OperatorWords): string {
   const { companyId, licence } = words.terms;
   return `${companyId} ${facts.companyId}, ${facts.register}. ${licence} ${licenceText(facts.licence, words)}.`;

@@ -6,11 +6,14 @@ import type { Language } from '../../site/languages';
 interface SpokenNotice {
   readonly id: string;
   readonly text: string;
-  /** The text's language where it is another one than the page's. */
+  /** The text's language if it differs from the page's. */
   readonly lang: 'sk' | undefined;
 }
 
-/** The notices of a moment's day on the office's calendar, in a language or in Slovak; none while the time isn't known. */
+/**
+ * The notices for the day of a moment in the office's time zone, in the given language or else in Slovak; none while the
+ * time is unknown.
+ */
 export function noticeTextsAt(
   notices: readonly Notice[],
   now: number | null,

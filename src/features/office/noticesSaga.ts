@@ -9,9 +9,9 @@ import type { ReportError } from '../../ports/reportError';
 import { openChannel } from '../../ports/subscription';
 import { noticesRead, noticesRecalled, noticesReceived, noticesUnfollowed } from './noticesSlice';
 
-/** Without an answer for so long, in milliseconds, notices are read by plain requests. */
+/** How long to wait for the listener's answer before reading notices by plain requests, in milliseconds. */
 export const SILENT_FOR = 5_000;
-/** Pause between two such reads, in milliseconds: notices change by days. */
+/** The pause between two plain reads, in milliseconds; long, because notices change from day to day at most. */
 export const READ_NOTICES_EVERY = 300_000;
 
 export interface NoticesServices {
@@ -22,7 +22,7 @@ export interface NoticesServices {
   readonly reportError: ReportError;
 }
 
-/** Follows the notices, and keeps those that hold now or later for a visit without a network (rule 105). */
+/** Follows the notices, and stores current and future ones for a visit without a network (rule 105). */
 export function* watchNotices(services: NoticesServices) {
   const { memory } = services;
   yield* put(noticesRecalled(noticesFrom(yield* call([memory, 'recall']), todayOf(services))));
@@ -34,7 +34,7 @@ export function* watchNotices(services: NoticesServices) {
   }
 }
 
-/** Ends when the subscription does, and gives whether it had told anything. */
+/** Ends when the subscription ends; returns whether any notices had come from it. */
 function* followNotices(services: NoticesServices): SagaGenerator<boolean> {
   const channel = yield* call(openChannel<NoticesMessage>, services.gateway.watchNotices);
   let wasAnswered = false;
@@ -53,7 +53,7 @@ function* followNotices(services: NoticesServices): SagaGenerator<boolean> {
   }
 }
 
-// Where web sockets are blocked the listener stays silent for ever.
+// Where web sockets are blocked, the listener stays silent forever.
 function* readWhileSilent(services: NoticesServices) {
   yield* delay(SILENT_FOR);
   while (true) {

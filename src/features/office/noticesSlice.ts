@@ -6,18 +6,18 @@ interface Known {
   readonly notices: readonly Notice[];
 }
 
-/** Where the notices that the page knows come from: waiting → remembered → read or followed. */
+/** The source of the notices that the page knows: waiting → remembered → read or followed. */
 export type NoticesState =
   | { readonly status: 'waiting' }
   /** Kept from an earlier visit. */
   | ({ readonly status: 'remembered' } & Known)
-  /** The database has answered once, and nothing follows the changes. */
+  /** The database has answered once; nothing follows the changes. */
   | ({ readonly status: 'read' } & Known)
   | ({ readonly status: 'followed' } & Known);
 
 export const initialNoticesState = { status: 'waiting' } as NoticesState;
 
-/** The notices that hold now or later (rules 104 and 105); it comes with the office's news, after the rates. */
+/** The notices that hold now or later (rules 104 and 105). The slice loads with the office's news, after the rates. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: initialNoticesState,
@@ -30,7 +30,7 @@ export const noticesSlice = createSlice({
       status: 'followed',
       notices,
     }),
-    /** The subscription ended: what was told last stays, until it is asked for anew. */
+    /** The subscription ended; the last notices stay until the next answer. */
     noticesUnfollowed: (state): NoticesState =>
       state.status === 'followed' ? { status: 'read', notices: state.notices } : state,
   },

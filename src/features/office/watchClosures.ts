@@ -2,13 +2,13 @@ import type { Closure } from '../../domain/time/openingHours';
 import type { NoticesRootState } from './knownNotices';
 import { selectClosures } from './knownNotices';
 
-/** A store that may hold notices, once they have come. */
+/** A store that holds notices once they have come. */
 interface Store {
   getState(): NoticesRootState;
   subscribe(listener: () => void): unknown;
 }
 
-/** Tells the closures that staff have published, at once and whenever they change. */
+/** Reports the closures that staff have published, at once and whenever they change. */
 export function watchClosures(store: Store, tell: (closures: readonly Closure[]) => void): void {
   let told: readonly Closure[] | null = null;
   const tellNew = (): void => {

@@ -3,12 +3,12 @@ import { RetryButton } from './RetryButton';
 
 interface Props {
   readonly status: 'loading' | 'retrying' | 'failed';
-  /** Id of what takes the focus when another try has succeeded. */
+  /** Id of the element that takes the focus after a successful retry. */
   readonly buttonId: string;
   readonly onRetry: () => void;
 }
 
-/** Says that a currency's last days are on their way, or could not be had. */
+/** Says that a currency's last days are loading, or that they could not be loaded. */
 export function DevelopmentPending({ status, buttonId, onRetry }: Props) {
   const { onDemand } = useSite().words;
   return (

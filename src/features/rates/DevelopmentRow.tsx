@@ -7,7 +7,7 @@ interface Props extends DevelopmentProps {
   readonly cellId: string;
 }
 
-/** The row below a currency's own with its last thirty days (rule 136). Its room is held until they come. */
+/** The row below a currency's own row, with its last days (rule 136). It reserves their space until they have loaded. */
 export function DevelopmentRow({ cellId, id, buttonId }: Props) {
   const [tries, setTries] = useState(1);
   const [part, setPart] = useState<DevelopmentPart | 'failed' | null>(null);
@@ -19,7 +19,7 @@ export function DevelopmentRow({ cellId, id, buttonId }: Props) {
     ask()?.then(
       (loaded) => {
         if (!isGone) {
-          // The days are asked for before they are rendered, so that the request doesn't wait for a slow phone's frame.
+          // Requests the days before rendering them, so the request doesn't wait for a slow phone's next frame.
           close = loaded.open(id);
           setPart(loaded);
         }

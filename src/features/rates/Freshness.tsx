@@ -10,7 +10,7 @@ import { RetryButton } from './RetryButton';
 
 interface Props {
   readonly headingId: string;
-  /** What else is said of rates that nothing is wrong with. */
+  /** An addition for rates that nothing is wrong with. */
   readonly note?: ReactNode;
 }
 
@@ -31,8 +31,8 @@ export function Freshness({ headingId, note }: Props) {
       <p className="freshness__line">
         <span className={dotOf(status)} {...paintMarker('dot')} />
         <span {...paintMarker('status')}>{statusLine}</span>
-        {/* This element is always there, so that a reason is read aloud when it appears. The age stands outside of it: else each of
-            its steps would be read aloud too. */}
+        {/* This element is always there, so screen readers announce a reason when it appears. The age stands outside, because
+            its every step would be announced too. */}
         <span className="freshness__reason" role="status">
           {reason !== null && words.rates[status === 'interrupted' ? 'interrupted' : 'unavailable'][reason]}
         </span>{' '}

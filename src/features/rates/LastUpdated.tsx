@@ -8,8 +8,8 @@ import { paintMarker } from './firstPaintMarkers';
 import { selectLastUpdated } from './ratesSlice';
 
 /**
- * When the list was last updated; on paper since when it holds, in true time (rule 135). Screen readers announce each later update, but not the
- * first one, which is no news.
+ * When the list was last updated; a print-out says from when the list holds, in true time (rule 135). Screen readers
+ * announce later updates, but not the first time shown, which is no news.
  */
 export function LastUpdated() {
   const { words, format, office } = useSite();

@@ -10,16 +10,16 @@ import { useOpeningTimes } from '../office/knownNotices';
 import { PhoneLink } from '../office/PhoneLink';
 import { selectLastUpdated, selectRatesStatus } from './ratesSlice';
 
-/** Says that nobody has changed the rates for longer than a working day, and where to ask (rule 84); else nothing. */
+/** Says when nobody has changed the rates for longer than a working day, and where to ask (rule 84). */
 export function OldRates() {
   return <OldRatesAt now={useNow()} />;
 }
 
-/** The same at a time in milliseconds since 1970; nothing while it isn't known. */
+/** The warning about old rates at a time in milliseconds since 1970; shows nothing while the time is unknown. */
 export function OldRatesAt({ now }: { readonly now: number | null }) {
   const { words, office } = useSite();
   const times = useOpeningTimes();
-  // This line waits until the rates are live: the line above it then gets longer, and where text is large would push this one down.
+  // Waits until the rates are live: the line above gets longer then, and with large text would push this one down.
   const areLive = useSelector(selectRatesStatus) === 'live';
   const lastUpdated = useSelector(selectLastUpdated);
   if (now === null || lastUpdated === null || !areLive) {

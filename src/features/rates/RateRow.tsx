@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * One row of the table, which renders again when its own record changed; below it the currency's last days, where they are opened.
- * The first script fills the same markup, by its markers, before the application has come.
+ * One row of the table, which renders again only when its own record changes, and the currency's last days below it when
+ * they are open. Before the application loads, the first script fills the same markup, which it finds by the markers.
  */
 export const RateRow = memo(function RateRow({ id }: Props) {
   const { format, words, nameOf } = useSite();
@@ -31,7 +31,7 @@ export const RateRow = memo(function RateRow({ id }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useId();
   const ids = { button, cell: `${button}-days` };
-  // A record that has just gone or lost a field is still asked for once, before the table drops its row.
+  // A row can render once more after its record was removed or lost a field, before the table drops the row.
   const { acronym, name, buy, sell } =
     currency !== null && isComplete(currency) ? rateTextsOf(currency, nameOf, format.rate) : skeletonTexts;
   return (
@@ -61,13 +61,13 @@ export const RateRow = memo(function RateRow({ id }: Props) {
 
 interface ToggleProps {
   readonly acronym: string;
-  /** Its own, and that of the cell which it opens. */
+  /** The ids of the button itself and of the cell that it opens. */
   readonly ids: { readonly button: string; readonly cell: string };
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Opens and closes a currency's last days; it is there once it works. */
+/** Opens and closes a currency's last days; appears only once it works. */
 function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
   const { words } = useSite();
   const isHydrated = useIsHydrated();
@@ -82,7 +82,7 @@ function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
         aria-label={words.rates.development + acronym}
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.cell : undefined}
-        // The download begins while the finger still rests on the button. If it fails, the opened row asks again and tells it.
+        // The download begins while the finger is still on the button. If it fails, the opened row retries and reports it.
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={onToggle}
       >
@@ -109,10 +109,10 @@ function CalculatorLink({ acronym }: { readonly acronym: string }) {
   );
 }
 
-/** Two names of one animation in turn: another name starts it anew on every change. */
+/** Two names for one animation, used in turn: a different name restarts it on every change. */
 const changedClasses = ['rates-table__figure--changed rates-table__figure--again', 'rates-table__figure--changed'];
 
-/** A rate that lights up for a moment when it has changed. */
+/** A rate that lights up briefly when it changes. */
 function Figure({ side, text }: { readonly side: QuoteSide; readonly text: string }) {
   const changes = useChangeCount(text);
   return (

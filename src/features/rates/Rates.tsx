@@ -10,11 +10,11 @@ import { RatesNotes } from './RatesNotes';
 import { RatesTable } from './RatesTable';
 
 interface Props {
-  /** What stands below the list and its notes. */
+  /** Shown below the list and its notes. */
   readonly children?: ReactNode;
 }
 
-/** The rate list with all that is said about it. */
+/** The section with the rate list, its freshness and its notes. */
 export function Rates({ children }: Props) {
   const site = useSite();
   return (

@@ -5,7 +5,7 @@ import { useSite } from '../../site/useSite';
 import { selectReceivedAt } from './ratesSlice';
 
 interface Props {
-  /** Words around the time at which the rates came and how long ago that was, where it can be told. */
+  /** Puts words around the time at which the rates came and their age; the age is null while unknown. */
   readonly phrase: (time: string, age: string | null) => string;
 }
 

@@ -11,10 +11,10 @@ import { MissingRates } from './MissingRates';
 import { OwnCurrenciesContext } from './ownCurrenciesContext';
 import { RateRow } from './RateRow';
 
-/** From so many currencies on there is a filter: fewer are seen at a glance. */
+/** The number of currencies from which the table has a filter; fewer can be taken in at a glance. */
 export const FILTERED_FROM = 15;
 
-/** The rates, or their skeleton. The roles are spelled out, because the styles change the display of the table's parts. */
+/** The rates, or their skeleton. The roles are explicit because the styles change the display of the table's parts. */
 export function RatesTable() {
   const { words, office, nameOf } = useSite();
   const own = useContext(OwnCurrenciesContext);
@@ -24,7 +24,7 @@ export function RatesTable() {
   const ids = useSelector((state: RatesRootState) => selectFoundIds(state, order, filter, nameOf));
   const isWaiting = useSelector(selectRatesStatus) === 'waiting';
   const hasNone = listedIds.length === 0;
-  // The page comes with the office's own list, so the application begins with the same.
+  // The prerendered page has a row for each currency of the office's own list, so hydration has to begin with the same rows.
   const count = useIsHydrated() && !hasNone ? listedIds.length : office.currencyOrder.length;
 
   return (

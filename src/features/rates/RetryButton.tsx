@@ -2,13 +2,13 @@ import { useSite } from '../../site/useSite';
 import { useFocusHeir } from '../../ui/useFocusHeir';
 
 interface Props {
-  /** Id of what takes the focus when the button goes. */
+  /** Id of the element that takes the focus when the button disappears. */
   readonly heirId: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** Asks for another try. It keeps the focus while that is made, and hands it on when it goes. */
+/** Asks for a retry. The button keeps the focus during the retry, and passes it on when it disappears. */
 export function RetryButton({ heirId, isRetrying, onRetry }: Props) {
   const { words } = useSite();
   return (

@@ -7,17 +7,17 @@ export type CurrencyRecords = Readonly<Record<string, Currency>>;
 
 export const noRecords: CurrencyRecords = {};
 
-/** A record's path in the database, so that no key such as `constructor` or `__proto__` is the name of an object's property. */
+/** A record's path in the database. A bare key such as `constructor` or `__proto__` would clash with object properties. */
 export function idOf({ key }: Pick<Currency, 'key'>): string {
   return `currencies/${key}`;
 }
 
 /**
- * The records as they were just received. This is where records keep their identity: one that came again as it was stays the
- * same object, so that what was made of it still holds and only what changed renders.
+ * The received records. A record that came again unchanged stays the same object, so memoized values made from it stay
+ * valid and only changed rows render again.
  */
 export function replaceRecords(known: CurrencyRecords, received: readonly Currency[]): CurrencyRecords {
-  // Read through a draft, records would be its proxies and equal to nothing.
+  // Records read through a draft would be proxies, which equal no other object.
   const before = isDraft(known) ? original<CurrencyRecords>(known) : known;
   return Object.fromEntries(
     received.map((currency) => {
@@ -28,7 +28,7 @@ export function replaceRecords(known: CurrencyRecords, received: readonly Curren
   );
 }
 
-/** Records of currencies of which none was known before. */
+/** The records by id, when none were known before. */
 export function recordsOf(currencies: readonly Currency[]): CurrencyRecords {
   return replaceRecords(noRecords, currencies);
 }

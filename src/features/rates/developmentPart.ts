@@ -8,15 +8,15 @@ export interface DevelopmentProps {
   readonly buttonId: string;
 }
 
-/** What shows a currency's last days; it comes when it is first opened, in a chunk of its own. */
+/** The part that shows a currency's last days: a chunk of its own, downloaded when a visitor first opens one. */
 export interface DevelopmentPart {
   readonly View: ComponentType<DevelopmentProps>;
-  /** Has the days of the record with this id read, and followed until the returned function is called. */
+  /** Starts reading the days of the record with this id, and follows them until the returned function is called. */
   readonly open: (id: string) => () => void;
 }
 
-/** Downloads it; rejects when it can't be had, and may be called again then. */
+/** Downloads the part; rejects when the download fails, and may then be called again. */
 export type LoadDevelopment = () => Promise<DevelopmentPart>;
 
-/** The composition root fills this in; without it the rows have no button. */
+/** The composition root provides the value; without it the rows have no button. */
 export const DevelopmentContext = createContext<LoadDevelopment | null>(null);

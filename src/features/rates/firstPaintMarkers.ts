@@ -5,7 +5,7 @@ import type { Office } from '../../site/office';
 import type { Site } from '../../site/site';
 import type { Words } from '../../site/words/sk';
 
-/** What the first script needs to know. It reads that from the page, so that neither languages nor the office add to its bytes. */
+/** The facts that the first script reads from the page, so neither languages nor the office's data add to its bytes. */
 export interface FirstPaintFacts {
   readonly formats: Formats;
   readonly rates: Pick<Words['rates'], 'freshness' | 'calculate' | 'own'>;
@@ -26,7 +26,7 @@ export function paintMarker(marker: PaintMarker): { readonly [MARKER_ATTRIBUTE]:
   return { [MARKER_ATTRIBUTE]: marker };
 }
 
-/** Leaves the first script its facts. */
+/** The attribute from which the first script reads its facts. */
 export function firstPaintFacts({ language, words, office, currencyNames }: Site): { readonly [FACTS_ATTRIBUTE]: string } {
   const { currencyOrder, timeZone, updatedTimeDisplay } = office;
   const facts: FirstPaintFacts = {

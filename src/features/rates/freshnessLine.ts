@@ -2,12 +2,15 @@ import { fill } from '../../site/pattern';
 import type { Words } from '../../site/words/sk';
 import type { RatesState } from './ratesSlice';
 
-/** Where the shown rates come from, and when they came where that is told; `unfollowed` only before the application is there. */
+/**
+ * Where the shown rates come from, and when they came if the line says so. `unfollowed` occurs only before the
+ * application has loaded.
+ */
 export type RatesFreshness =
   | { readonly status: Exclude<RatesState['status'], 'remembered'> }
   | { readonly status: 'remembered' | 'unfollowed'; readonly receivedAt: number };
 
-/** The mark that stands beside the line about freshness. */
+/** The class names of the dot beside the line about freshness. */
 export function dotOf(status: RatesFreshness['status']): string {
   switch (status) {
     case 'waiting':
@@ -23,7 +26,7 @@ export function dotOf(status: RatesFreshness['status']): string {
   }
 }
 
-/** What the line about freshness says; nothing where the reason stands beside it. */
+/** The text of the line about freshness; empty where the reason is shown beside it. */
 export function statusLineOf(
   rates: RatesFreshness,
   words: Words['rates']['freshness'],

@@ -2,10 +2,10 @@ import { call, debounce, select } from 'typed-redux-saga';
 import type { RatesMemory } from '../../ports/rates';
 import { ratesRead, ratesReceived, selectReading } from './ratesSlice';
 
-/** Rates are kept for the next visit when they have been quiet for this long, in milliseconds. */
+/** How long the rates must not change before they are stored for the next visit, in milliseconds. */
 export const KEEP_AFTER = 1_000;
 
-/** Keeps the shown rates for the next visit, and for a visit without a network. */
+/** Stores the shown rates for the next visit, which may be one without a network. */
 export function* watchMemory({ memory }: { readonly memory: RatesMemory }) {
   // The first reading was painted before this saga ran.
   yield* call(keepRates, memory);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The acronyms of the visitor's own currencies when the visit began: the order stays as it is while he looks (rule 86). */
+/** The visitor's own currencies at the start of the visit, as acronyms: the list keeps its order during it (rule 86). */
 export const OwnCurrenciesContext = createContext<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import type { CompleteCurrency } from '../../domain/rates/currency';
 import type { NamedCurrency } from '../../site/nameCurrency';
 
-/** What stands in the cells of a rates table's row. */
+/** The texts in the cells of one row of the rates table. */
 export interface RateTexts {
   readonly acronym: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export function rateTextsOf(
   return { acronym, name: nameOf(currency), buy: formatRate(buy), sell: formatRate(sell) };
 }
 
-/** The texts of a skeleton row, which keeps its room until the rates come. */
+/** The texts of a skeleton row, which reserves the space until the rates come. */
 export const skeletonTexts: RateTexts = { acronym: '', name: '', buy: '', sell: '' };
 
-/** What marks a visitor's own currency stands behind its name, in an element of this class. */
+/** The class of the element after a currency's name that marks it as one of the visitor's own. */
 export const OWN_MARK_CLASS = 'rates-table__own';
 
-/** Begins with a blank, because the name before it is a separate text. */
+/** The text of the mark. It begins with a space, because the name before it is a separate text. */
 export function ownMarkText(mark: string): string {
   return ` ${mark}`;
 }

@@ -19,9 +19,9 @@ import {
 } from './ratesSlice';
 import { parseCurrencies } from './rateList';
 
-/** Changes within this long after a list are shown as one, in milliseconds: a page that renders each of a rush would falter. */
+/** How long changes after a list are collected and shown as one, in milliseconds: rendering each would make the page stutter. */
 export const SETTLE = 250;
-/** Without rates for this long, in milliseconds, the visitor is told. */
+/** How long to wait for rates before the page says that they are late, in milliseconds. */
 export const LATE_AFTER = 8_000;
 /** Pause between single reads while no subscription answers, in milliseconds. */
 export const READ_EVERY = 30_000;
@@ -32,7 +32,7 @@ export interface RatesServices {
   readonly reportError: ReportError;
 }
 
-/** Keeps the rates live: subscribes, and again whenever the subscription failed, broke or is asked for anew. */
+/** Keeps the rates live: subscribes, and again whenever the subscription fails or breaks, or the visitor retries. */
 export function* watchRates(services: RatesServices) {
   let failedTries = 0;
   while (true) {
@@ -56,25 +56,25 @@ export function* watchRates(services: RatesServices) {
       });
       isReleased = interruption.released !== undefined;
     }
-    // Nobody looks at the page: neither the listener nor plain reads are worth their bytes.
+    // The page is hidden: neither a listener nor plain reads are worth their bytes.
     if (isReleased) {
       yield* take(connectionResumed);
     }
   }
 }
 
-/** Ends once the rates are followed, or it is known that they are not. */
+/** Waits until the rates are followed, or are known not to be. */
 export function* waitForRates() {
-  // By the state: what it waits for may have happened before it was asked.
+  // Checks the state instead of waiting for an event, which may have happened already.
   while (unsettled.includes(yield* select(selectRatesStatus))) {
     yield* take('*');
   }
 }
 
-/** Nothing follows the rates yet, nor is it known why not. */
+/** The statuses in which nothing follows the rates yet and no reason is known. */
 const unsettled: readonly RatesState['status'][] = ['waiting', 'remembered', 'read'];
 
-/** The reading that was under way before the application had come. */
+/** Puts the reading that was started before the application loaded. */
 export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {
   const reading = yield* call(() => firstReading);
   if (reading) {
@@ -97,7 +97,7 @@ function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'wi
     }
     const reason = message?.reason ?? 'failed';
     yield* put(ratesFailed(reason));
-    // What the rules refuse to a listener they refuse to a reading too.
+    // The database rules refuse a plain read whenever they refuse a listener.
     if (reason !== 'denied') {
       yield* spawn(readOnce, services);
     }
@@ -107,7 +107,7 @@ function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'wi
   }
 }
 
-// Where web sockets are blocked the listener stays silent for ever, but a plain request may pass.
+// Where web sockets are blocked, the listener stays silent forever, but a plain request may get through.
 function* readWhileLate(services: RatesServices) {
   yield* delay(LATE_AFTER);
   yield* put(ratesLate());
@@ -119,7 +119,7 @@ function* readWhileLate(services: RatesServices) {
 
 function* readOnce({ gateway, clock, reportError }: RatesServices) {
   try {
-    // They hold at least from when they were asked for; the answer may be overtaken by a later one.
+    // Counts from the request, because the rates are at least as new as that. A later answer may overtake this one.
     const receivedAt = clock.now();
     const currencies = yield* call([gateway, 'readRates']);
     yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt }));

@@ -3,7 +3,10 @@ import type { CompleteCurrency } from '../../domain/rates/currency';
 import { BASE_CURRENCY } from '../../domain/rates/currency';
 import type { Words } from '../../site/words/sk';
 
-/** The rates in the vocabulary of schema.org (rule 98): what the office takes and gives of each listed currency for one euro. */
+/**
+ * The rates in the vocabulary of schema.org (rule 98): how much of each listed currency the office takes and
+ * gives for one euro.
+ */
 export function structuredRates(listed: readonly CompleteCurrency[], { buy, sell }: Words['rates']['columns']): Graph {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import type { Words } from '../../site/words/sk';
 import { ratesRead, ratesReceived, selectListedCurrencies, selectAreRatesCurrent } from './ratesSlice';
 import { structuredRates } from './structuredRates';
 
-/** Rates are told when they have been quiet for this long, in milliseconds: a save changes many one after another. */
+/** How long the rates must not change before they are published, in milliseconds: a save changes many, one by one. */
 export const TOLD_AFTER = 2_000;
 
 export interface StructuredRatesServices {
@@ -13,7 +13,7 @@ export interface StructuredRatesServices {
   readonly currencyOrder: readonly string[];
 }
 
-/** Tells search engines the rates that are known to be true, and again when they change (rule 98). */
+/** Publishes the rates for search engines once they are known to be true, and again when they change (rule 98). */
 export function* watchStructuredRates(services: StructuredRatesServices) {
   yield* call(tellRates, services);
   yield* debounce(TOLD_AFTER, [ratesRead, ratesReceived], tellRates, services);

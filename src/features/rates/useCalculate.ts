@@ -4,11 +4,11 @@ import { AMOUNT_FIELD_ID } from '../../site/paths';
 import { showField } from '../../ui/showField';
 import { rateChosen } from './ratesSlice';
 
-/** Fills the calculator with a currency, when a link to it is followed (rule 90). */
+/** The click handler of a link to the calculator: fills in a currency without loading a page (rule 90). */
 export function useCalculate(acronym: string) {
   const dispatch = useDispatch();
   return (event: MouseEvent): void => {
-    // Without the application, and in another window, the address does the same.
+    // In a new tab or window, and before the application has loaded, the link's address does the same.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       dispatch(rateChosen(acronym));

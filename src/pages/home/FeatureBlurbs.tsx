@@ -1,7 +1,7 @@
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 
-/** A blurb's texts have its name, and so has its icon. */
+/** The names of the blurbs; each blurb's texts and icon have the same name. */
 const blurbs = ['favourableRates', 'noFees', 'withinReach'] as const;
 
 export function FeatureBlurbs() {

@@ -22,9 +22,9 @@ export function Hero() {
           </p>
         </div>
         <div className="hero__figure">
-          {/* The picture is lazy, so that phones, which hide it, don't download it. */}
+          {/* Lazy, so phones, which hide the picture, don't download it. */}
           <img className="hero__coin" src={coin} alt="" width="304" height="304" loading="lazy" />
-          {/* The styles pause it, so that this works before any script has come. */}
+          {/* The styles pause the coin, so this works before any script has loaded. */}
           <label className="hero__pause">
             <input type="checkbox" className="hero__pause-box" autoComplete="off" aria-label={words.hero.pause} />
             <Icon name="pause" className="hero__pause-icon hero__pause-icon--turning" />

@@ -4,7 +4,7 @@ import type { LegalWords } from '../../site/words/skLegal';
 import { legalFields, validityText } from './legalFields';
 import { LegalPart, LegalText } from './LegalText';
 
-/** On which conditions the office exchanges money, by what it has decided (rule 114). */
+/** The conditions on which the office exchanges money, according to its decisions (rule 114). */
 export function Conditions({ words }: { readonly words: LegalWords }) {
   const site = useSite();
   const { buysCoins, takesDamagedNotes, validFrom } = site.office.conditions;

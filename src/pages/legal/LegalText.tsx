@@ -3,12 +3,12 @@ import { useSite } from '../../site/useSite';
 import { Breakable } from '../../ui/Breakable';
 
 interface TextProps {
-  /** From when on it holds, or that it is a draft. */
+  /** The sentence that says from which day the page is valid, or that it is a draft. */
   readonly validity: string;
   readonly children: ReactNode;
 }
 
-/** The text of a legal page; that of an office that is made up says so first (rule 111). */
+/** The text of a legal page. For a made-up office it first says that the office is made up (rule 111). */
 export function LegalText({ validity, children }: TextProps) {
   const { words, office } = useSite();
   return (
@@ -26,7 +26,7 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** One part of it under its heading. */
+/** One part of a legal page, under its heading. */
 export function LegalPart({ heading, text, children }: PartProps) {
   return (
     <section className="legal__part">

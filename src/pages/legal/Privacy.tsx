@@ -8,11 +8,11 @@ import { legalFields, validityText } from './legalFields';
 import { LegalPart, LegalText } from './LegalText';
 import { StoredEntries } from './StoredEntries';
 
-/** What the page about personal data has to know of the build. */
+/** The facts about the build that the page about personal data needs. */
 export interface TechnicalFacts {
-  /** The host that the rates come from. */
+  /** The host of the database with the rates. */
   readonly databaseHost: string;
-  /** Whether visits may be measured at all: only a site that has a measurement id asks for it. */
+  /** Whether visits may be measured at all: only a site with a measurement id asks for consent. */
   readonly isMeasured: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Props {
   readonly facts: TechnicalFacts;
 }
 
-/** Which personal data are processed, by whom and how long, as this build does it (rule 115). */
+/** The page that says which personal data this build processes, for whom and for how long (rule 115). */
 export function Privacy({ words, facts: { databaseHost, isMeasured } }: Props) {
   const site = useSite();
   const { privacy: told, stored: purposes } = words;

@@ -6,7 +6,7 @@ interface Props<Name extends string> {
   readonly purposes: Readonly<Record<NoInfer<Name>, string>>;
 }
 
-/** What the browser keeps, by its name, each with where and what for. */
+/** The entries that the site stores in the browser: the name, place and purpose of each. */
 export function StoredEntries<Name extends string>({ entries, purposes }: Props<Name>) {
   return (
     <dl className="legal__entries">

@@ -4,7 +4,7 @@ import type { LegalPages } from './legalPages';
 import type { TechnicalFacts } from './Privacy';
 import { Privacy } from './Privacy';
 
-/** The pages in one language, about one build. */
+/** Creates the legal pages in one language, for one build. */
 export function createLegalPages(words: LegalWords, facts: TechnicalFacts): LegalPages {
   return {
     conditions: () => <Conditions words={words} />,

@@ -3,7 +3,7 @@ import type { Site } from '../../site/site';
 import { fill } from '../../site/pattern';
 import type { LegalWords } from '../../site/words/skLegal';
 
-/** What texts of the legal pages are filled with; what the office has not decided yet is named as such (rule 114). */
+/** The values that fill in the texts of the legal pages; each undecided fact is called undecided (rule 114). */
 export function legalFields({ language, format, office }: Site, words: LegalWords): Readonly<Record<string, string>> {
   const { legal, conditions, privacy } = office;
   const sum = (euros: number | null): string => (euros === null ? words.undecided : format.whole(String(euros)));
@@ -30,7 +30,7 @@ export function legalFields({ language, format, office }: Site, words: LegalWord
   };
 }
 
-/** From which day on a page holds, given as YYYY-MM-DD; that it is a draft while no day is decided. */
+/** Says from which day (YYYY-MM-DD) a page is valid; while that is null, says that it is a draft. */
 export function validityText(validFrom: string | null, words: LegalWords): string {
   if (validFrom === null) {
     return words.draft;

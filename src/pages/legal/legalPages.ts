@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import { createContext } from 'react';
 import type { LegalPage } from '../../site/paths';
 
-/** What stands below the headings of the pages about conditions and personal data; it comes in a chunk of its own. */
+/** The texts below the headings of the pages about conditions and personal data, in a chunk of their own. */
 export type LegalPages = Readonly<Record<LegalPage, ComponentType>>;
 
 export interface LegalPagesSource {
-  /** The pages where they have come already, as when they are prerendered. */
+  /** The pages if they are loaded already, as in the prerender; otherwise null. */
   readonly loaded: LegalPages | null;
-  /** Downloads them; rejects when they can't be had. */
+  /** Downloads the pages; rejects when the download fails. */
   readonly load: () => Promise<LegalPages>;
 }
 
-/** The composition roots fill this in. */
+/** The composition roots provide the source. */
 export const LegalPagesContext = createContext<LegalPagesSource | null>(null);

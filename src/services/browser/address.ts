@@ -1,6 +1,6 @@
 import type { Address, AddressParameters } from '../../ports/address';
 
-/** The address of this window while it shows the page at the given path. */
+/** The address of this window while it shows the page at the given path; on another page it can be read but not changed. */
 export function createAddress(path: string): Address {
   return {
     read: (names) => {
@@ -9,7 +9,8 @@ export function createAddress(path: string): Address {
     },
     replace: (parameters) => {
       if (window.location.pathname === path) {
-        // The state is the router's. It asks the window for the address at its next step, so that it need not be told of this one.
+        // Keeps the router's state. The router reads the window's address at its next step, so nothing has to notify it
+        // of this change.
         window.history.replaceState(window.history.state, '', addressWith(parameters));
       }
     },
@@ -21,7 +22,7 @@ export function createAddress(path: string): Address {
   };
 }
 
-/** The address of this window with the named parameters, and with all others as they are. */
+/** The address of this window with the named parameters changed and all others as they are. */
 export function addressWith(parameters: AddressParameters): URL {
   const address = new URL(window.location.href);
   for (const [name, value] of Object.entries(parameters)) {

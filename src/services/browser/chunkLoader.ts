@@ -1,9 +1,9 @@
-/** Downloads a part of the application; rejects when it can't be had. */
+/** Downloads a part of the application; rejects when it isn't available. */
 export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 /**
- * A chunk that a newer version of the site has replaced is nowhere any more: then the page is loaded again. `reloadPage`
- * gives whether it does, and no answer is needed then (rule 148).
+ * Handles chunks that no longer exist because a newer version of the site replaced them: the page is loaded again.
+ * `reloadPage` resolves to whether it reloads; no answer is needed then (rule 148).
  */
 export function createChunkLoader(reloadPage: () => Promise<boolean>): LoadChunk {
   return async (load) => {

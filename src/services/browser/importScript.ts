@@ -1,11 +1,11 @@
-/** Imports a script; `failedTries` is how often that has failed. */
+/** Imports a script; `failedTries` is how many tries have failed so far. */
 export type ImportScript = (address: string, failedTries: number) => Promise<unknown>;
 
-/** Many a browser remembers that an address has failed, so each further try has one of its own (rule 148). */
+/** Many browsers remember that an address failed, so each further try uses an address of its own (rule 148). */
 export const importScript: ImportScript = (address, failedTries) =>
   import(/* webpackIgnore: true */ failedTries === 0 ? address : `${address}?${failedTries}`);
 
-/** What webpack calls for every chunk in place of `import()`: it counts the tries that failed. */
+/** What webpack calls for every chunk in place of `import()`: it counts the failed tries. */
 export function createChunkImport(importAddress: ImportScript): (address: string) => Promise<unknown> {
   const failedTries = new Map<string, number>();
   return async (address) => {

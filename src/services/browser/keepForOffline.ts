@@ -1,12 +1,15 @@
 import type { ReportError } from '../../ports/reportError';
 
-/** Address and scope of a page's service worker. */
+/** The address and scope of a page's service worker. */
 export interface OfflineKeeper {
   readonly address: string;
   readonly scope: string;
 }
 
-/** Registers the worker, by which the page opens without a network too; does nothing where the browser has none. */
+/**
+ * Registers the service worker with which the page opens even without a network; does nothing in a browser without
+ * service workers.
+ */
 export async function keepForOffline({ address, scope }: OfflineKeeper, reportError: ReportError): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     return;

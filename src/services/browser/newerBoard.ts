@@ -1,17 +1,17 @@
 const RELOADED_FOR_KEY = 'reloadedFor';
-/** Scripts and styles that the build writes into the page; their names differ from version to version. */
+/** Scripts and styles that the build writes into the page; their names change with every version. */
 const FILES = /\/assets\/board\.\w+\.(?:js|css)/g;
-/** A new service worker may take so long to fetch all that it keeps, in milliseconds. */
+/** How long a new service worker may take to fetch all that it keeps, in milliseconds. */
 const WORKER_PATIENCE = 60_000;
 
-/** A page that nobody loads again by hand. */
+/** A page that nobody reloads by hand. */
 export interface UntendedPage {
-  /** Where the network answers with it, past its service worker. */
+  /** The address at which the network, not the service worker, answers with the page. */
   readonly address: string;
-  /** Its markup as it was loaded. */
+  /** The page's markup as it was loaded. */
   readonly markup: string;
   readonly openStorage: () => Storage;
-  /** Has the browser look for a newer service worker; resolves when it is in charge, or there is none. */
+  /** Makes the browser look for a newer service worker; resolves when the newer one is in charge, or when there is none. */
   readonly updateWorker: () => Promise<void>;
   readonly reload: () => void;
 }
@@ -28,8 +28,9 @@ export function currentBoard(address: string): UntendedPage {
 }
 
 /**
- * Loads the page again when the site has another version of it, and only if that can be had: an untended screen must never come
- * to an error page. At most once a day for each version, so that a page which comes back old is not loaded for ever.
+ * Reloads the page when the site has another version of it, but only after checking that the network delivers it: an
+ * untended screen must never end up on an error page. It reloads at most once a day per version, which prevents an
+ * endless loop if the page comes back old.
  */
 export async function takeNewerBoard({ address, markup, openStorage, updateWorker, reload }: UntendedPage): Promise<void> {
   const response = await fetch(address, { cache: 'no-store' });
@@ -43,10 +44,10 @@ export async function takeNewerBoard({ address, markup, openStorage, updateWorke
   reload();
 }
 
-/** How often it is tried whether a page can be had, in milliseconds. */
+/** How often to check whether the page can be loaded, in milliseconds. */
 const TRY_EVERY = 30_000;
 
-/** Loads a page whose start has failed again, as soon as the network answers for it. */
+/** Reloads a page whose start failed, as soon as the network delivers it. */
 export async function reloadOnceReachable(address: string): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the page can answer what has happened in the meantime. */
+/** Resolves in a new task, which lets the page handle events in the meantime. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

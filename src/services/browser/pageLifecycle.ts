@@ -1,12 +1,12 @@
 import type { PageLifecycle } from '../../ports/pageLifecycle';
 
-/** The visitor's browser. */
+/** The lifecycle of this page in the visitor's browser. */
 export const browserPageLifecycle: PageLifecycle = {
   watchPageState: (listener) => {
     const tellVisibility = (): void => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
     const tellLeft = (): void => listener('left');
     document.addEventListener('visibilitychange', tellVisibility);
-    // A page that comes back from the browser's back-forward cache may have been there for hours.
+    // A page may return from the browser's back-forward cache after hours.
     window.addEventListener('pageshow', tellVisibility);
     window.addEventListener('pagehide', tellLeft);
     tellVisibility();

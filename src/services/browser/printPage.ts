@@ -1,4 +1,4 @@
 import type { PrintPage } from '../../ports/printPage';
 
-/** Opens the browser's own dialog for printing; it prints the page as its styles for paper have it. */
+/** Opens the browser's print dialog; the page prints with its styles for paper. */
 export const printPage: PrintPage = () => window.print();

@@ -4,8 +4,8 @@ import type { SessionStore } from '../../ports/auth';
 const SESSION_KEY = 'user';
 
 /**
- * Keeps the session entry in the tab's session storage. Even naming the storage throws where it is blocked, hence the
- * function.
+ * Keeps the session entry in the tab's session storage. The storage comes as a function because where it is blocked,
+ * even accessing it throws.
  */
 export function createSessionStore(openStorage: () => Storage): SessionStore {
   return {

@@ -1,7 +1,7 @@
 import type { Share } from '../../ports/share';
 import { addressWith } from './address';
 
-/** Shares this window's address with the given parameters: where the device has no menu for that, it is copied. */
+/** Shares this window's address with the given parameters, or copies it if the device has no menu for sharing. */
 export const shareAddress: Share = async (title, parameters) => {
   const { href } = addressWith(parameters);
   try {
@@ -12,7 +12,7 @@ export const shareAddress: Share = async (title, parameters) => {
     await (navigator as Navigator).clipboard.writeText(href);
     return 'copied';
   } catch (error) {
-    // Whoever closes the menu again has decided so.
+    // A visitor who closes the menu has made their choice.
     return error instanceof DOMException && error.name === 'AbortError' ? 'handedOver' : 'refused';
   }
 };

@@ -1,6 +1,6 @@
 import type { PublishStructuredData } from '../../ports/structuredData';
 
-/** A block of the page for data that search engines read and no browser runs; what is published takes the earlier's place. */
+/** A block in the page for data that search engines read and browsers don't run; new data replace the earlier ones. */
 export function createStructuredDataBlock(): PublishStructuredData {
   const block = document.createElement('script');
   block.type = 'application/ld+json';

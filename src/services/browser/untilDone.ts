@@ -1,6 +1,6 @@
 import { pauseAfter } from '../../domain/time/backOff';
 
-/** Tries until it succeeds, with longer and longer pauses; each try is told how many have failed. */
+/** Tries until it succeeds, with longer and longer pauses; each try receives the number of failed ones. */
 export async function untilDone<T>(
   attempt: (failedTries: number) => Promise<T>,
   onFailure: (error: unknown, failedTries: number) => void,

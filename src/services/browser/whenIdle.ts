@@ -1,4 +1,4 @@
-/** Resolves when the page has nothing more urgent to do, at the latest after the limit in milliseconds. */
+/** Resolves when the page has nothing more urgent to do, or after the limit in milliseconds at the latest. */
 export function whenIdle(limit: number): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no `requestIdleCallback`.

@@ -1,22 +1,22 @@
-/** Collection of the currency records (rule 54). */
+/** The currency records (rule 54). */
 export const CURRENCIES_PATH = '/currencies';
-/** Collection of the versions that were replaced or retired (rule 58). */
+/** The versions that were replaced or retired (rule 58). */
 export const ARCHIVE_PATH = '/archive';
-/** Collection of the notices and closures, each with all its versions (rule 103). */
+/** The notices and closures, each with all its versions (rule 103). */
 export const NOTICES_PATH = '/notices';
 /** The accounts that may write. */
 export const STAFF_PATH = '/staff';
-/** What the staff are called, by the ids of their accounts. */
+/** The names of the staff by account id. */
 export const STAFF_NAMES_PATH = '/staffNames';
 
-/** REST address of a place in the database, the root being ''; the database's own query (`ns`) is kept. */
+/** REST address of a path in the database, whose root is ''; keeps the query of the database's own address (`ns`). */
 export function databaseAddress(databaseURL: string, path: string): URL {
   const address = new URL(databaseURL);
   address.pathname = `${path.split('/').map(encodeURIComponent).join('/')}.json`;
   return address;
 }
 
-/** REST address of the list. */
+/** REST address of the currency list. */
 export function currenciesAddress(databaseURL: string): URL {
   return databaseAddress(databaseURL, CURRENCIES_PATH);
 }

@@ -3,17 +3,17 @@ import { parseArchiveEntry } from '../../domain/archive/entry';
 import { newestFirst } from '../../domain/archive/order';
 import { versionKey } from '../../domain/archive/version';
 
-/** Children of '/archive' as the database answers them, untrusted. */
+/** Children of '/archive' as the database sends them, untrusted. */
 export type Children = readonly (readonly [key: string, value: unknown])[];
 
-/** Sorts behind whatever may follow in a key: it ends the range of keys with one beginning. */
+/** Sorts after anything that may follow in a key: it ends the range of keys with a common prefix. */
 const LAST_CHARACTER = '\uf8ff';
 
 export function childrenOf(answer: unknown): Children {
   return Object.entries(answer ?? {});
 }
 
-/** The entries among them, the newest first: answers come in no order, because they are JSON. */
+/** The valid entries, newest first; the database's answers are JSON objects and have no order. */
 export function entriesIn(children: Children): readonly ArchiveEntry[] {
   return children
     .map(([key, value]) => parseArchiveEntry(key, value))
@@ -21,7 +21,7 @@ export function entriesIn(children: Children): readonly ArchiveEntry[] {
     .sort(newestFirst);
 }
 
-/** Asks for the entries of one currency by their keys, of all its versions or of those whose names are in a range. */
+/** The query for one currency's entries by key: all of its versions, or those whose names lie in a range. */
 export function keysOf(
   acronym: string,
   { from = '', to = LAST_CHARACTER }: { readonly from?: string; readonly to?: string } = {},

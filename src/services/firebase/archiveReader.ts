@@ -9,12 +9,13 @@ import type { ReadDatabase } from './publicReader';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Among so many entries of any currencies most of what follows a moment is found by one question. */
+/** Entries of all currencies to read first: most of the wanted ones are among them, so one request usually suffices. */
 const FOLLOWING_SIZE = 200;
 
 /**
- * Reads by plain requests, between the bounds of all moments: what is none is ordered outside of them, and would use up the limit.
- * A bound is a moment and no key, so entries of the last moment are read again.
+ * Reads the archive by plain requests. Every query is bounded by the valid moments: anything that isn't a moment sorts
+ * outside of them and would use up the limit. A bound is a moment, not a key, so the entries of the last moment are
+ * read again.
  */
 export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   async function readBetween(earliest: number, latest: number, limit: Query = {}): Promise<Children> {
@@ -43,7 +44,7 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
       if (children.length < FOLLOWING_SIZE) {
         return near;
       }
-      // A currency that did not change for so long has few versions: all of them are read.
+      // A currency that has not changed for so long has few versions, so all of them are read.
       const rare = acronyms.filter((acronym) => near.every((entry) => entry.acronym !== acronym));
       const versions = (await Promise.all(rare.map(readVersions))).flat().filter(({ until }) => until >= moment);
       return [...near, ...oldestOfEach(versions, rare)];
@@ -61,14 +62,14 @@ export function createArchiveReader(read: ReadDatabase): ArchiveReader {
   };
 }
 
-/** Counts unreadable entries too, because the limit does. */
+/** Counts unreadable entries too, as the limit does. */
 function positionAfter(children: Children): ArchivePage['next'] {
   const moments = children.map(untilOf);
   const until = Math.min(...moments);
   return { until, readOfMoment: moments.filter((moment) => moment === until).length };
 }
 
-// Only children with a time are within the bounds.
+// The bounds only let children with a time through.
 function untilOf([, value]: Children[number]): number {
   return (value as { readonly until: number }).until;
 }

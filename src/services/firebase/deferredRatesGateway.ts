@@ -3,14 +3,14 @@ import type { ReportError } from '../../ports/reportError';
 import type { Unsubscribe } from '../../ports/subscription';
 
 interface Deferral {
-  /** Downloads the gateway; asked once, and again only after it failed. */
+  /** Downloads the gateway; called once, and again only after a failure. */
   readonly load: () => Promise<RatesGateway>;
-  /** Reads without the gateway, so that reading never waits for it. */
+  /** Reads without the gateway, which means that reading never waits for its download. */
   readonly readRates: RatesGateway['readRates'];
   readonly reportError: ReportError;
 }
 
-/** A gateway that is downloaded when it is first subscribed to, so that the page need not wait for it. */
+/** A gateway that is downloaded on the first subscription, so the page doesn't have to wait for it. */
 export function createDeferredRatesGateway({ load, readRates, reportError }: Deferral): RatesGateway {
   let loading: Promise<RatesGateway> | null = null;
   let loaded: RatesGateway | null = null;
@@ -32,7 +32,7 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
     return loading;
   };
 
-  // A subscription whose gateway could not be downloaded is told so; it opens when a later attempt has.
+  // Reports a failed download to the subscription, which opens once a later attempt succeeds.
   const subscribe = (open: (gateway: RatesGateway) => Unsubscribe, failed: () => void): Unsubscribe => {
     let close: Unsubscribe | null = null;
     const openWaiting = (gateway: RatesGateway): void => {
@@ -56,7 +56,7 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
   };
 
   const whenLoaded = (use: (gateway: RatesGateway) => void): void => {
-    // Its failure was told to whoever subscribed.
+    // The subscribers have already been told of its failure.
     loading?.then(use, () => undefined);
   };
 

@@ -1,4 +1,4 @@
-/** Public web configuration of the Firebase project, as its console shows it. */
+/** The public web configuration of the Firebase project, as the Firebase console shows it. */
 export interface FirebaseSettings {
   readonly apiKey: string;
   readonly appId: string;
@@ -15,7 +15,7 @@ export interface LocalBackendPorts {
   readonly authPort: number;
 }
 
-/** What a build is made for: a Firebase project, or the local backend in its place. */
+/** The target of a build: a Firebase project, or the local backend in its place. */
 export interface Environment {
   readonly firebase: FirebaseSettings;
   readonly localBackend: LocalBackendPorts | null;

@@ -15,8 +15,8 @@ import type { RatesFailure, RatesGateway, RawCurrency } from '../../ports/rates'
 import { CURRENCIES_PATH } from './addresses';
 import { readRates } from './ratesReader';
 
-// Otherwise one failed socket moves the SDK to long polling, which injects scripts and does not come back. The SDK takes
-// this only before its first database.
+// Without this, one failed socket switches the SDK to long polling, which injects scripts and never switches back. The
+// SDK accepts the setting only before the first database is opened.
 forceWebSockets();
 
 /** Follows '/currencies' over the Realtime Database SDK. */
@@ -49,8 +49,8 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
       }
     },
     disconnect: () => goOffline(database),
-    // The SDK has no ping. Cancelling what was never asked for changes nothing, but the server answers it; that it may
-    // answer with a refusal is a sign of life too.
+    // The SDK has no ping. Cancelling an `onDisconnect` that was never set changes nothing, but the server answers it;
+    // even a refusal is a sign of life.
     checkConnection: () =>
       onDisconnect(currencies)
         .cancel()
@@ -67,7 +67,7 @@ function openDatabase(app: FirebaseApp, { localBackend }: Environment): Database
   return database;
 }
 
-// Numeric keys turn val() of the whole list into an array with holes; forEach gives every child with its key.
+// Numeric keys turn val() of the whole list into an array with holes; forEach reports every child with its key.
 function childrenOf(list: DataSnapshot): readonly RawCurrency[] {
   const children: RawCurrency[] = [];
   list.forEach((child) => {

@@ -3,20 +3,20 @@ import { removeTelemetryTraces } from './telemetryTraces';
 import type { ReportError } from '../../ports/reportError';
 import type { ScreenView, Telemetry } from '../../ports/telemetry';
 
-/** What measures, once it has been downloaded. */
+/** The measuring code, once it has been downloaded. */
 interface Measuring {
   readonly send: (screen: ScreenView) => void;
   readonly setEnabled: (isEnabled: boolean) => void;
 }
 
-/** Records screen views with Analytics, and page speed with Performance. Both are downloaded when they are started. */
+/** Records screen views with Analytics, and page speed with Performance. Both are downloaded on start. */
 export function createTelemetry(
   settings: FirebaseSettings,
   reportError: ReportError,
   load: typeof loadMeasuring = loadMeasuring,
 ): Telemetry {
   let isWanted = false;
-  /** Null until it is started; resolves to null when it can't run here, or was stopped meanwhile. */
+  /** Null until started; resolves to null when measuring isn't supported here, or was stopped in the meantime. */
   let measuring: Promise<Measuring | null> | null = null;
 
   const openIfStillWanted = async (): Promise<Measuring | null> => {
@@ -24,7 +24,7 @@ export function createTelemetry(
     return isWanted ? open() : null;
   };
 
-  // This is a function, because the compiler would believe that `isWanted` is still false after an `await`.
+  // A function, because the compiler would assume that `isWanted` is still false after an `await`.
   const isStartedAgain = (): boolean => isWanted;
 
   return {
@@ -45,19 +45,20 @@ export function createTelemetry(
       const ended = measuring;
       measuring = null;
       const opened = (await ended) ?? null;
-      // The visitor has agreed again while it was still coming: it measures on, and what it has kept belongs to the new start.
+      // The visitor has agreed again in the meantime: measuring goes on, and what it has stored belongs to the new
+      // start.
       if (isStartedAgain()) {
         return false;
       }
       opened?.setEnabled(false);
-      // Nobody waits for the removal: its database goes when no page has it open any more.
+      // Nothing waits for the removal: a database that is still open is deleted only when no page uses it any more.
       removeTelemetryTraces().catch(reportError);
       return opened !== null;
     },
   };
 }
 
-/** Google's own switch, which holds at once; the SDK's waits until Analytics has come. */
+/** Google's own switch, which takes effect at once; the SDK's has to wait for Analytics to be loaded. */
 function allowAnalytics({ measurementId }: FirebaseSettings, isAllowed: boolean): void {
   Object.assign(window, { [`ga-disable-${measurementId}`]: !isAllowed });
 }

@@ -1,16 +1,19 @@
 const COOKIE = /^_ga(_|$)/;
 const LOCAL_KEYS = ['@firebase/performance/config', '@firebase/performance/configexpire'];
-/** Installations serve Analytics and Performance alone. The SDK's other database, of heartbeats, is the rates' and the session's too. */
+/**
+ * Only Analytics and Performance use installations. The SDK's other database, of heartbeats, also serves the rates and
+ * the session.
+ */
 const INSTALLATIONS = 'firebase-installations-database';
 
-/** Removes from the browser what Analytics and Performance keep there; rejects when a database can't be deleted. */
+/** Removes what Analytics and Performance store in the browser; rejects when a database can't be deleted. */
 export async function removeTelemetryTraces(): Promise<void> {
   removeCookies();
   LOCAL_KEYS.forEach((key) => localStorage.removeItem(key));
   await deleteDatabase(INSTALLATIONS);
 }
 
-/** Which domain a cookie is set for can't be read: it may be any that the site's is part of. */
+/** Scripts can't read which domain a cookie was set for: it may be any parent domain of the site's host. */
 function removeCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -25,12 +28,12 @@ function removeCookies(): void {
     );
 }
 
-/** Deleting what is not there is no error. */
+/** Deleting a database that doesn't exist is no error. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
-    // An open page has it in use: it goes as soon as that one is left, or when this site is opened next.
+    // An open page still uses the database: it goes when that page is left, or when the site is next opened.
     request.onblocked = () => resolve();
     request.onerror = () => reject(request.error ?? new Error(`The database ${name} could not be deleted.`));
   });

@@ -1,6 +1,6 @@
 import type { CalculatorWords } from './skCalculator';
 
-/** The German texts that come with the calculator's first use. */
+/** The German texts of the calculator's extras. */
 export const deCalculator: CalculatorWords = {
   modes: {
     label: 'Was Sie eingeben',

@@ -1,6 +1,6 @@
 import type { DevelopmentWords } from './skDevelopment';
 
-/** The German texts that come when a currency's last days are first opened. */
+/** The German texts of a currency's last days. */
 export const deDevelopment: DevelopmentWords = {
   days: 'Tag für Tag',
   day: 'Tag',

@@ -1,6 +1,6 @@
 import type { CalculatorWords } from './skCalculator';
 
-/** The English texts that come with the calculator's first use. */
+/** The English texts of the calculator's extras. */
 export const enCalculator: CalculatorWords = {
   modes: {
     label: 'What you enter',

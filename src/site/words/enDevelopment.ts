@@ -1,6 +1,6 @@
 import type { DevelopmentWords } from './skDevelopment';
 
-/** The English texts that come when a currency's last days are first opened. */
+/** The English texts of a currency's last days. */
 export const enDevelopment: DevelopmentWords = {
   days: 'Day by day',
   day: 'Day',

@@ -2,8 +2,8 @@ import type { Words } from './sk';
 import { staffEntrance } from './staffEntrance';
 
 /**
- * The Hungarian texts of the visitors' site. What is filled in takes no ending, because endings follow the sound of a word that is
- * not known here.
+ * The Hungarian texts of the visitors' site. Filled-in words take no ending, because an ending would depend on the
+ * sound of a word that is not known here.
  */
 export const hu: Words = {
   formats: {

@@ -1,6 +1,6 @@
 import type { CalculatorWords } from './skCalculator';
 
-/** The Hungarian texts that come with the calculator's first use. */
+/** The Hungarian texts of the calculator's extras. */
 export const huCalculator: CalculatorWords = {
   modes: {
     label: 'Mit ad meg',

@@ -1,6 +1,6 @@
 import type { DevelopmentWords } from './skDevelopment';
 
-/** The Hungarian texts that come when a currency's last days are first opened. */
+/** The Hungarian texts of a currency's last days. */
 export const huDevelopment: DevelopmentWords = {
   days: 'Naponként',
   day: 'Nap',

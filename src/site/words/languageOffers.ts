@@ -6,7 +6,7 @@ export interface LanguageOfferWords {
   readonly decline: string;
 }
 
-/** How each language asks a visitor of a page in another one whether to read on in it. */
+/** The question, in each language, whether a visitor of a page in another language wants to read it in this one. */
 export const languageOffers: Readonly<Record<Language, LanguageOfferWords>> = {
   sk: { question: 'Čítať túto stránku po slovensky?', accept: 'Po slovensky', decline: 'Nie, ďakujem' },
   en: { question: 'Read this page in English?', accept: 'In English', decline: 'No, thanks' },

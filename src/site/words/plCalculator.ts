@@ -1,6 +1,6 @@
 import type { CalculatorWords } from './skCalculator';
 
-/** The Polish texts that come with the calculator's first use. */
+/** The Polish texts of the calculator's extras. */
 export const plCalculator: CalculatorWords = {
   modes: {
     label: 'Co podajesz',

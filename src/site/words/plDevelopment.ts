@@ -1,6 +1,6 @@
 import type { DevelopmentWords } from './skDevelopment';
 
-/** The Polish texts that come when a currency's last days are first opened. */
+/** The Polish texts of a currency's last days. */
 export const plDevelopment: DevelopmentWords = {
   days: 'Dzień po dniu',
   day: 'Dzień',

@@ -1,8 +1,8 @@
-/** The Slovak texts that the window board alone says; other languages are typed after them. */
+/** The Slovak texts that only the window board shows; other languages take their type from them. */
 export const skBoard = {
-  /** Over rates that nobody has confirmed for a while; their age stands behind it. */
+  /** Above rates that have not been confirmed for a while; their age follows. */
   unconfirmed: 'Neoverené kurzy, opýtajte sa nás',
-  /** In the place of rates that are too old to be shown, and above the phone number. */
+  /** Instead of rates that are too old to show, above the phone number. */
   replaced: 'Kurzy teraz nevieme overiť',
   call: 'Povieme vám ich pri okienku alebo na čísle',
 };

@@ -1,6 +1,6 @@
-/** The Slovak texts that come with the calculator's first use, in the chunk of its extras. */
+/** The Slovak texts of the calculator's extras, in the chunk of the extras. */
 export const skCalculator = {
-  /** What the typed amount is. */
+  /** The choice of what the typed amount means. */
   modes: {
     label: 'Čo zadávate',
     given: 'Koľko dostanem',
@@ -8,7 +8,7 @@ export const skCalculator = {
   },
   swap: 'Vymeniť meny',
   quickAmounts: 'Okrúhle sumy',
-  /** While what shall be received is typed. */
+  /** While the visitor types the sum to receive. */
   exact: {
     wantedStep: '1. Zadajte sumu a\u00a0menu, ktorú potrebujete',
     ownedStep: '2. Vyberte menu, ktorú máte',
@@ -20,16 +20,16 @@ export const skCalculator = {
   },
   /** How a sum is paid in notes. */
   notes: {
-    /** A sum and its notes; a full stop or the rest follows. */
+    /** A sum and its notes; a full stop or the remainder follows. */
     paid: (sum: string, notes: string) => `V\u00a0bankovkách ${sum} (${notes})`,
     rest: (rest: string, base: string | null) =>
       base === null ? `zvyšok ${rest} je menej ako cent.` : `zvyšok ${rest} vyplatíme ako ${base}.`,
     tooSmall: (smallest: string, base: string | null) =>
       `Najmenšia bankovka je ${smallest}${base === null ? '' : `, preto vyplatíme ${base}`}.`,
-    /** The sums next to it follow. */
+    /** The nearest payable sums follow. */
     unpayable: (sum: string) => `${sum} sa v\u00a0bankovkách vyplatiť nedá. Najbližšie:`,
     alone: 'Cudziu menu vymieňame len v\u00a0bankovkách.',
-    /** What could be brought follows. */
+    /** The sums that the visitor could bring follow. */
     noCoins: 'Mince nevymieňame. V\u00a0bankovkách:',
     bring: (sum: string) => `Mince nevymieňame, v\u00a0bankovkách prineste aspoň ${sum}.`,
   },
@@ -42,7 +42,7 @@ export const skCalculator = {
     copied: 'Odkaz na výpočet je skopírovaný.',
     refused: 'Odkaz na výpočet nájdete v\u00a0adrese stránky.',
   },
-  /** To the office, about the shown result. */
+  /** An enquiry to the office about the shown result. */
   enquiry: {
     any: 'Chcete si sumu rezervovať alebo sa na niečo opýtať?',
     large: 'Pri takejto sume sa dá dohodnúť lepší kurz. Ozvite sa nám.',
@@ -51,7 +51,7 @@ export const skCalculator = {
       `Dobrý deň, mám záujem o\u00a0zmenu ${owned} na ${wanted}${rates && ` (${rates})`}. Dá sa dohodnúť individuálny kurz alebo rezervácia?`,
     ways: { call: 'Zavolať', sms: 'SMS', email: 'E-mail', whatsApp: 'WhatsApp' },
   },
-  /** How an amount of two meanings was read. */
+  /** How an ambiguous amount was read. */
   reading: {
     taken: (amount: string) => `Čítame to ako ${amount}.`,
     other: (amount: string) => `Myslím ${amount}`,
@@ -59,5 +59,5 @@ export const skCalculator = {
   },
 };
 
-/** What every language has a text for. */
+/** The texts that every language has. */
 export type CalculatorWords = typeof skCalculator;

@@ -5,7 +5,7 @@ export const skConsent = {
   text: 'Ak súhlasíte, spoločnosť Google pre nás zaznamená, ktoré stránky otvoríte a\u00a0ako rýchlo sa načítajú (Google Analytics, Firebase Performance).',
   agree: 'Súhlasím',
   refuse: 'Nesúhlasím',
-  /** What an answer means from now on. */
+  /** The effect of the answer from now on. */
   outcome: {
     unasked: 'Kým neodpoviete, nemeriame nič.',
     agreed: 'Ďakujeme. Odpoveď môžete zmeniť na konci stránky.',
@@ -18,5 +18,5 @@ export const skConsent = {
   restarts: 'Keď súhlas odvoláte, stránka sa načíta znova.',
 };
 
-/** What every language has a text for. */
+/** The texts that every language has. */
 export type ConsentWords = typeof skConsent;

@@ -1,22 +1,22 @@
-/** The Slovak texts that come when a currency's last days are first opened. */
+/** The Slovak texts of a currency's last days, loaded when one is first opened. */
 export const skDevelopment = {
-  /** What the table of days is opened by. */
+  /** The label of the control that opens the table of days. */
   days: 'Tabuľka po dňoch',
   day: 'Deň',
   /** The end of the chart. */
   today: 'dnes',
-  /** Before what a side has done since yesterday's close, and before its highest and lowest close. */
+  /** Labels of a side's move since yesterday's close, and of its highest and lowest close. */
   sinceYesterday: 'Od včerajška',
   highest: 'Najvyšší',
   lowest: 'Najnižší',
   moves: { up: 'vyšší o\u00a0{percent}\u00a0%', down: 'nižší o\u00a0{percent}\u00a0%', none: 'bez zmeny' },
-  /** Where nothing is known of yesterday. */
+  /** When nothing is known of yesterday. */
   noComparison: 'bez porovnania',
-  /** In place of a day's rates. */
+  /** Instead of a day's rates. */
   notListed: 'nebola v\u00a0ponuke',
-  /** Where that is less than thirty days ago. */
+  /** When the known history begins less than thirty days ago. */
   knownSince: 'Vývoj poznáme od: {day}',
 };
 
-/** What every language has a text for. */
+/** The texts that every language has. */
 export type DevelopmentWords = typeof skDevelopment;

@@ -1,12 +1,12 @@
 /**
- * The Slovak texts of the pages about conditions and personal data, which come with those pages: the base that other languages
- * are typed after. What stands in braces is the office's or the build's; what an office decides never stands here.
+ * The Slovak texts of the pages about conditions and personal data, loaded with these pages; other languages take their type
+ * from them. Braces stand for facts of the office or the build; an office's decisions never stand here.
  */
 export const legalWords = {
   validFrom: 'Platí od {day}.{month}.{year}.',
-  /** In place of `validFrom` while no day is decided. */
+  /** Instead of `validFrom` while no day is decided. */
   draft: 'Návrh, ktorý zmenáreň zatiaľ nepotvrdila.',
-  /** In place of a fact that the office has not decided yet. */
+  /** Instead of a fact that the office has not decided yet. */
   undecided: '(určí zmenáreň)',
   conditions: {
     operator: {
@@ -21,7 +21,7 @@ export const legalWords = {
       heading: 'Mince',
       bought: 'Bankovky vymieňame všetky zo zoznamu, mince len po dohode v\u00a0zmenárni.',
       notBought: 'Vymieňame len bankovky. Mince cudzích mien nekupujeme.',
-      /** In place of a fact that the office has not decided yet. */
+      /** Instead of a fact that the office has not decided yet. */
       undecided: 'Či kupujeme aj mince cudzích mien, určí zmenáreň.',
     },
     damagedNotes: {
@@ -29,7 +29,7 @@ export const legalWords = {
       taken:
         'Opotrebovanú alebo poškodenú bankovku môžeme prijať po obhliadke, alebo ju odmietnuť. Neplatné bankovky neprijímame.',
       notTaken: 'Poškodené, popísané a\u00a0neplatné bankovky neprijímame.',
-      /** In place of a fact that the office has not decided yet. */
+      /** Instead of a fact that the office has not decided yet. */
       undecided: 'Či prijímame poškodené bankovky, určí zmenáreň.',
     },
     rates: {
@@ -70,7 +70,7 @@ export const legalWords = {
       heading: 'Kalkulačka',
       text: 'Čo zadáte do kalkulačky, počíta váš prehliadač a\u00a0nikam sa to neposiela. Výpočet je aj v\u00a0adrese stránky: kto takú adresu otvorí, pošle ju s\u00a0ňou aj nášmu hostingu.',
     },
-    /** What the browser keeps: by the names in `storedEntries.ts`, each with what it is for. */
+    /** The entries in the browser, by their names in `storedEntries.ts`, each with its purpose. */
     stored: {
       heading: 'Čo si pamätá váš prehliadač',
       text: 'Toto si stránka a\u00a0knižnica Firebase ukladajú do vášho prehliadača. Vymažete to v\u00a0jeho nastaveniach.',
@@ -79,7 +79,7 @@ export const legalWords = {
       heading: 'Mapa',
       text: 'Mapa je cudzia stránka {mapHost} (OpenStreetMap Foundation). Načíta sa, až keď o\u00a0ňu požiadate, a\u00a0vtedy sa dozvie vašu IP adresu.',
     },
-    /** Only of a site that has a measurement id. */
+    /** Only on a site with a measurement id. */
     measuring: {
       heading: 'Meranie návštevnosti',
       text: 'Opýtame sa vás, či smieme merať návštevnosť (Google Analytics) a\u00a0rýchlosť stránky (Firebase Performance). Môžete odmietnuť a\u00a0súhlas kedykoľvek odvolať v\u00a0päte stránky. Bez súhlasu sa nič nemeria a\u00a0nič na to nestiahne. So súhlasom (čl.\u00a06 ods.\u00a01 písm.\u00a0a) GDPR) prehliadač komunikuje so servermi {measurementHosts} a\u00a0ukladá si:',
@@ -101,7 +101,7 @@ export const legalWords = {
       text: 'Máte právo na prístup k\u00a0svojim údajom, na ich opravu, vymazanie, obmedzenie spracúvania a\u00a0prenos a\u00a0právo namietať. Stačí napísať: {contact}. Sťažnosť môžete podať Úradu na ochranu osobných údajov Slovenskej republiky (dataprotection.gov.sk).',
     },
   },
-  /** What the browser keeps: by the names in `storedEntries.ts`, each with what it is for. */
+  /** The entries in the browser, by their names in `storedEntries.ts`, each with its purpose. */
   stored: {
     rates: 'posledné kurzy: ukážu sa hneď, aj bez siete',
     ownCurrencies: 'dve meny, ktoré ste naposledy prepočítali: sú v\u00a0zozname prvé',
@@ -121,5 +121,5 @@ export const legalWords = {
   },
 };
 
-/** What every language has a text for. */
+/** The texts that every language has. */
 export type LegalWords = typeof legalWords;

@@ -1,6 +1,6 @@
 /**
- * What the visitors' application says at the staff's addresses, before the staff area is there to speak for itself. It is Slovak
- * in every language, as the staff area is: each language's words take it as it stands.
+ * The texts of the visitors' application at the staff's addresses, before the staff area has loaded. They are Slovak in every
+ * language, like the staff area: each language's words include them unchanged.
  */
 export const staffEntrance = {
   titles: {

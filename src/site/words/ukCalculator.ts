@@ -1,6 +1,6 @@
 import type { CalculatorWords } from './skCalculator';
 
-/** The Ukrainian texts that come with the calculator's first use. */
+/** The Ukrainian texts of the calculator's extras. */
 export const ukCalculator: CalculatorWords = {
   modes: {
     label: 'Що вводите',

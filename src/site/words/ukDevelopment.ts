@@ -1,6 +1,6 @@
 import type { DevelopmentWords } from './skDevelopment';
 
-/** The Ukrainian texts that come when a currency's last days are first opened. */
+/** The Ukrainian texts of a currency's last days. */
 export const ukDevelopment: DevelopmentWords = {
   days: 'День за днем',
   day: 'День',

@@ -4,7 +4,7 @@ import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import { exportRequested, selectExportReason, selectExportStatus } from './exportSlice';
 
-/** Downloads the changes that are looked for. */
+/** Downloads the changes that match the filter. */
 export function ExportButton({ filter }: { readonly filter: ArchiveFilter }) {
   const words = useStaffWords().archive.exporting;
   const dispatch = useDispatch();

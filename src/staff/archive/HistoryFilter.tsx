@@ -15,7 +15,7 @@ import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectPast, s
 import { ExportAlert, ExportButton } from './HistoryExport';
 import { MomentField } from './MomentField';
 
-/** The days as they stand in their fields: "2026-04-13", empty for none. */
+/** The values of the day fields: "2026-04-13", or empty for no day. */
 interface Days {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ interface Days {
 
 const noDays: Days = { from: '', to: '' };
 
-/** Finds changes by currency, person and days, and downloads what is found. */
+/** Finds changes by currency, person and days, and downloads the results. */
 export function HistoryFilter() {
   const { archive: words, editor } = useStaffWords();
   const { office } = useSite();
@@ -103,7 +103,7 @@ interface PersonChoice {
   readonly person: Person;
 }
 
-/** Everybody who has a name, and whoever has none: their changes are told as an unknown account's. */
+/** Everybody who has a name, and one choice for accounts without a name, whose changes are shown as an unknown account's. */
 function usePeople(): readonly PersonChoice[] {
   const { unknownAccount } = useStaffWords().archive;
   const names = useSelector(selectStaffNames);
@@ -115,12 +115,12 @@ function usePeople(): readonly PersonChoice[] {
   return [...named, choiceOf({ noneOf: Object.keys(names) }, unknownAccount)];
 }
 
-/** The name of a choice: that of those without a name is no account's. */
+/** The id of a choice; the prefix keeps account ids apart from the id for accounts without a name. */
 function idOf(person: Person): string {
   return 'account' in person ? `account ${person.account}` : 'unknown';
 }
 
-/** Codes of all currencies that are listed, that the office has an order for, or that were changed. */
+/** Codes of all currencies that are listed, have a place in the office's order, or appear in the changes. */
 function useAcronyms(): readonly string[] {
   const { office } = useSite();
   const listed = useSelector(selectCurrencies);
@@ -133,7 +133,7 @@ function useAcronyms(): readonly string[] {
 
 interface SelectFieldProps {
   readonly label: string;
-  /** What stands for all of them. */
+  /** The text of the option that stands for all values. */
   readonly any: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly value: string | null;

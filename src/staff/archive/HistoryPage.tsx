@@ -12,7 +12,7 @@ import { HistoryList } from './HistoryList';
 import { PastListSection } from './PastListSection';
 import { pastListDismissed } from './pastListSlice';
 
-/** Every change of the rates, with a way back, and the list as it stood at any moment (rules 79 to 82). */
+/** Shows every change of the rates, with a way to revert it, and the list as it stood at any moment (rules 79 to 82). */
 export function HistoryPage() {
   const words = useStaffWords().archive;
   const headingId = useId();
@@ -27,7 +27,7 @@ export function HistoryPage() {
       <StrangerAlert />
       <p className="history__caption">{words.caption}</p>
       <PastListSection />
-      {/* Another currency in the address begins a new search: by the key the fields of the days are emptied too. */}
+      {/* Another currency in the address begins a new search; the key makes it empty the day fields, too. */}
       <HistoryFilter key={acronym} />
       <HistoryList />
     </div>

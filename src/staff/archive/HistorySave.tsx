@@ -12,7 +12,7 @@ import { nameOf } from '../changes/staffNames';
 import { useArchiveTimes } from './useArchiveTimes';
 import { useRevert } from './useRevert';
 
-/** One save: when, who, and each of its changes with a way back; several of them have one together. */
+/** One save with its time, its author and its changes; each change can be reverted, and several also together. */
 export const HistorySave = memo(function HistorySave({ save: { shown, whole } }: { readonly save: ShownSave }) {
   const { archive: words, editor } = useStaffWords();
   const { timeText } = useArchiveTimes();
@@ -96,7 +96,7 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
   );
 }
 
-/** Puts back whatever of a save can be; what can't says so in its row. */
+/** Reverts all changes of a save that can be reverted; the rows of the others say why they can't. */
 function RevertSave({ changes }: { readonly changes: readonly RateDifference[] }) {
   const words = useStaffWords().archive;
   const { revertOf, putBack } = useRevert();

@@ -4,15 +4,15 @@ import { Field } from '../../ui/Field';
 interface Props {
   readonly type: 'date' | 'time';
   readonly label: string;
-  /** As the browser's own fields give it: "2026-04-13" or "16:05", empty for none. */
+  /** In the format of the browser's own fields: "2026-04-13" or "16:05"; empty without a value. */
   readonly value: string;
   readonly isInvalid?: boolean;
-  /** Id of what is said when it won't do. */
+  /** Id of the message that is shown when the value is invalid. */
   readonly messageId?: string;
   readonly onChosen: (value: string) => void;
 }
 
-/** A day, or a time of day, to be chosen. */
+/** A field to choose a day or a time of day. */
 export function MomentField({ type, label, value, isInvalid = false, messageId, onChosen }: Props) {
   const id = useId();
   return (

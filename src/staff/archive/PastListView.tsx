@@ -13,11 +13,11 @@ interface Props {
   /** Milliseconds since 1970. */
   readonly moment: number;
   readonly list: PastList;
-  /** Id of what takes the focus when the list is closed. */
+  /** Id of the element that takes the focus when the list is closed. */
   readonly heirId: string;
 }
 
-/** The list as it stood at a moment, or why that is not known. */
+/** Shows the list as it stood at a moment, or says why it is not known. */
 export function PastListView({ moment, list, heirId }: Props) {
   const words = useStaffWords().archive.pastList;
   const { fullMoment } = useSite().format;
@@ -92,7 +92,7 @@ function PastTable({ moment, rates, heirId }: TableProps) {
   );
 }
 
-/** The archive keeps no names: they are those of today's list, or what the site calls the currency. */
+/** Names currencies as today's list does, or else as the site does: the archive keeps no names. */
 function useCurrencyNames(): (acronym: string) => string {
   const { currencyNames } = useSite();
   const listed = useSelector(selectCurrencies);

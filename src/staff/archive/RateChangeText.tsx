@@ -3,12 +3,12 @@ import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
 
 interface Props {
-  /** Units of the currency for 1 EUR; null where there was no rate, or none that could be read. */
+  /** Units of the currency for 1 EUR; null when there was no rate, or no readable one. */
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** One rate as it was and as it became, with by how many per cent. */
+/** One rate before and after a change, with the difference in per cent. */
 export function RateChangeText({ before, after }: Props) {
   const { format } = useSite();
   const words = useStaffWords().archive;

@@ -3,7 +3,7 @@ import { momentFields } from '../../domain/time/timestamps';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 
-/** True times on the office's clock as text; moments are in milliseconds since 1970. */
+/** Formats true times by the office's clock; moments are in milliseconds since 1970. */
 export function useArchiveTimes() {
   const { office, words: siteWords } = useSite();
   const words = useStaffWords().archive;

@@ -7,7 +7,7 @@ import type { EditorRootState } from '../rateEditor/editorSelectors';
 import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
 import { useFillIn } from '../rateEditor/useFillIn';
 
-/** Judges what can be put back, and puts it into the editor (rule 81). */
+/** Finds out which changes can be reverted, and puts the earlier rates into the editor (rule 81). */
 export function useRevert() {
   const { office } = useSite();
   const present = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));

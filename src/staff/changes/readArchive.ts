@@ -5,8 +5,8 @@ import { actionChannel, call, select, take } from 'typed-redux-saga';
 import { ratesRead, ratesReceived, selectReading } from '../../features/rates/ratesSlice';
 
 /**
- * Reads once the list is there, and again whenever it changes or another try is asked for: every entry of the archive is written
- * together with a record.
+ * Calls `read` when the list has come, and again whenever it changes or another try is requested: every entry of the archive is
+ * written together with a record, so a changed list may mean new entries.
  */
 export function* readWithList(retryRequested: ActionCreatorWithoutPayload, read: () => SagaGenerator<void>) {
   const changes = yield* actionChannel([ratesReceived, ratesRead, retryRequested], buffers.sliding(1));

@@ -6,7 +6,7 @@ import { PassingButton } from '../PassingButton';
 import { useStaffWords } from '../useStaffWords';
 import { retirementQuestioned } from './currenciesSlice';
 
-/** Every listed currency, with the way to retire it. */
+/** Every listed currency, with a button to retire it. */
 export function CurrencyList({ currencies }: { readonly currencies: readonly EditableCurrency[] }) {
   const { format } = useSite();
   const { currencies: words, editor } = useStaffWords();

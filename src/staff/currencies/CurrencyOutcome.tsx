@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
 import { selectCurrenciesState } from './currenciesSlice';
 
-/** Says what became of the last addition or retirement, or that it is under way. */
+/** Says how the last addition or retirement ended, or that it is under way. */
 export function CurrencyOutcome() {
   const { currencies: words, editor } = useStaffWords();
   const state = useSelector(selectCurrenciesState);

@@ -8,12 +8,12 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly problem: DraftProblem | null;
-  /** Id of the proposals. */
+  /** Id of the `datalist` with proposals. */
   readonly listId?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** One field of a currency to be added, with what is wrong with it. */
+/** One field of the form to add a currency, with what is wrong with it. */
 export function DraftInput({ name, label, value, problem, listId, onChange }: Props) {
   const words = useStaffWords();
   const problems = { ...words.editor.problems, ...words.currencies.problems };

@@ -6,7 +6,7 @@ import { useStaffWords } from '../useStaffWords';
 import type { CurrenciesRoot } from './currenciesSlice';
 import { retirementCancelled, retirementConfirmed, selectAskedCurrency, selectEntriesOf } from './currenciesSlice';
 
-/** Asks before a currency is retired, and says since when it is listed. */
+/** Asks before a currency is retired, and says since when it has been listed. */
 export function RetirementQuestion() {
   const { format } = useSite();
   const { currencies: words, archive } = useStaffWords();

@@ -4,7 +4,7 @@ import type { StaffPage } from '../../site/paths';
 import { pageAt, staffPaths } from '../../site/paths';
 import { useStaffWords } from '../useStaffWords';
 
-/** The way among the staff's pages, home and out (rule 65). */
+/** The navigation between the staff's pages, to the home page, and to sign out (rule 65). */
 export function StaffNavbar({ onSignOut }: { readonly onSignOut: () => void }) {
   const words = useStaffWords().frame;
   const currentPage = pageAt(useLocation().pathname);

@@ -6,10 +6,10 @@ import { useStaffWords } from '../useStaffWords';
 import type { ReadList } from './importSlice';
 import { columnAssigned } from './importSlice';
 
-/** So many rows tell what a column holds. */
+/** How many rows are enough to show what a column holds. */
 const ROWS_SHOWN = 4;
 
-/** The first rows of the list, column by column, each with what it is taken for. */
+/** Shows the first rows of the list, column by column, each with a choice of what it means. */
 export function ColumnChoices({ list: { rows, headingIndex, roles, hasKnownHeadings } }: { readonly list: ReadList }) {
   const words = useStaffWords().import.columns;
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ import { selectImportedList } from './importSlice';
 import { ListQuestions } from './ListQuestions';
 import { ListSource } from './ListSource';
 
-/** Takes rates from a list of others into the editor, after showing what they would change (rules 73 to 76). */
+/** Imports rates from a list of others into the editor, after showing what they would change (rules 73 to 76). */
 export function ImportPage() {
   const { office } = useSite();
   const words = useStaffWords();
@@ -43,7 +43,7 @@ export function ImportPage() {
   );
 }
 
-/** What came of the list in one sentence, to be read aloud; what is below it has the rest. */
+/** Sums up the result of reading the list in one sentence for screen readers; the page shows the rest below. */
 function outcomeOf(plan: ImportPlan, { columns, preview }: StaffWords['import']): string {
   if (!plan.areColumnsKnown) {
     return columns.unknown;

@@ -17,7 +17,7 @@ interface Props {
   readonly leftOut: readonly string[];
 }
 
-/** What the list would change, row by row, and what takes it into the editor (rule 76). */
+/** Shows what the list would change, row by row, and the button that takes the changes into the editor (rule 76). */
 export function ImportPreview({ plan, leftOut }: Props) {
   const words = useStaffWords();
   const texts = words.import.preview;
@@ -26,7 +26,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
   const unsavedCount = useUnsavedCount();
   const edits = useSelector((state: EditorRoot) => selectEdits(state));
   const chosen = plan.rows.filter(({ key }) => !leftOut.includes(key));
-  // What was typed over rates that the list has as they are stored: the list holds for them too.
+  // Edits of rates for which the list has the stored value: the list overrides them, too.
   const contradicted = edits.filter(
     ({ key, side }) => !leftOut.includes(key) && plan.asStored.some((rate) => rate.key === key && rate.side === side),
   );
@@ -101,7 +101,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
   );
 }
 
-/** One rate's change with its size in per cent; nothing when it stays. */
+/** One rate's change with its size in per cent; nothing when the rate stays the same. */
 function Change({ rates, side }: { readonly rates: readonly ImportedRate[]; readonly side: QuoteSide }) {
   const { format } = useSite();
   const words = useStaffWords().import.preview;

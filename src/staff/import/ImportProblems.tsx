@@ -5,7 +5,7 @@ import { useStaffWords } from '../useStaffWords';
 type UnknownCode = Extract<ImportProblem, { readonly kind: 'unknownCode' }>;
 type OtherProblem = Exclude<ImportProblem, UnknownCode>;
 
-/** What of the list is left aside, line by line, each with its reason; of currencies that the office hasn't, there may be many. */
+/** Lists the ignored lines with their reasons; currencies that the office doesn't have share one item, as they may be many. */
 export function ImportProblems({ problems }: { readonly problems: readonly ImportProblem[] }) {
   const words = useStaffWords().import;
   if (problems.length === 0) {

@@ -7,7 +7,7 @@ import { useStaffWords } from '../useStaffWords';
 import { decimalMarkChosen, quotationChosen, sidesChosen } from './importSlice';
 import { Question } from './Question';
 
-/** What was recognised of the list, to be confirmed, and what could not be (rules 74 and 75). */
+/** Asks staff to confirm what was recognised in the list, and to answer what was not (rules 74 and 75). */
 export function ListQuestions({ plan, choices }: { readonly plan: ImportPlan; readonly choices: ImportChoices }) {
   const words = useStaffWords().import;
   const { format } = useSite();

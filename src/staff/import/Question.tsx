@@ -4,7 +4,7 @@ import { Choice } from '../../ui/Choice';
 
 interface Props<Answer> {
   readonly heading: string;
-  /** What is said before the answers. */
+  /** The text before the answers. */
   readonly children: ReactNode;
   readonly answers: readonly { readonly answer: Answer; readonly text: string }[];
   readonly chosen: Answer | null;

@@ -8,7 +8,7 @@ import { selectImportedList } from './importSlice';
 /** The part of the store's state that the selectors read. */
 export type ImportRootState = EditorRootState & ImportRoot;
 
-/** What the list would change in the stored rates; null while there is no list or nothing to compare it with. */
+/** The changes that the list would make to the stored rates; null without a list, or without stored rates to compare. */
 export const selectImportPlan = createSelector(
   [(state: ImportRootState) => selectImportedList(state), selectEditableCurrencies],
   (list, currencies) => (list === null || currencies.length === 0 ? null : planImport(list, list.choices, currencies)),

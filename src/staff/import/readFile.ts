@@ -1,7 +1,7 @@
 import { decodeText } from './parsers/decodeText';
 import type { ImportFailure } from './importSlice';
 
-/** The largest file that is read, in bytes: an office's list has some thousand. */
+/** The size of the largest file that is read, in bytes; an office's list has a few thousand bytes. */
 export const LARGEST_FILE = 1_048_576;
 
 /** A file's text, or why it can't be read. */
@@ -9,12 +9,12 @@ export type FileReading = { readonly text: string } | { readonly failure: Import
 
 const signatures = {
   zip: [0x50, 0x4b, 0x03, 0x04],
-  // Excel's old format, and any of its files that has a password.
+  // Excel's old format, and any Excel file with a password.
   compound: [0xd0, 0xcf, 0x11, 0xe0],
   pdf: [0x25, 0x50, 0x44, 0x46],
 } as const;
 
-/** Reads a spreadsheet or a text by what is in it, whatever its name; rejects when the parser can't be downloaded. */
+/** Reads a spreadsheet or a text, judging by content and not by name; rejects when the parser can't be downloaded. */
 export async function readFile(file: Blob): Promise<FileReading> {
   if (file.size > LARGEST_FILE) {
     return { failure: 'tooLarge' };
@@ -33,7 +33,7 @@ export async function readFile(file: Blob): Promise<FileReading> {
   return hasSignature(bytes, signatures.pdf) || text.includes('\0') ? { failure: 'notAList' } : { text };
 }
 
-// A file that was moved or locked since it was chosen.
+// Null for a file that was moved or locked after it was chosen.
 async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());

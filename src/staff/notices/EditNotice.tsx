@@ -7,7 +7,7 @@ import { useStaffWords } from '../useStaffWords';
 import { editBegun, selectHasNoticeDraft, selectIsWritingNotice } from './noticeEditorSlice';
 import { useNoticeTexts } from './useNoticeTexts';
 
-/** Puts a notice into the form, and asks first when something else is typed there. */
+/** The button that puts a notice into the form; asks first when something else is typed there. */
 export function EditNotice({ version }: { readonly version: NoticeVersion }) {
   const { notices: words, leaving } = useStaffWords();
   const { holdsText } = useNoticeTexts();
@@ -17,7 +17,7 @@ export function EditNotice({ version }: { readonly version: NoticeVersion }) {
   const [isAsking, setAsking] = useState(false);
 
   const begin = () => {
-    // The question closes at once, because one that closes later would take the focus back to this button.
+    // The question closes at once, because closing it later would take the focus back to this button.
     flushSync(() => {
       setAsking(false);
       dispatch(editBegun(version));

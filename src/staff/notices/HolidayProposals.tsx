@@ -15,7 +15,10 @@ interface Props {
   readonly onChoose: (fields: Partial<NoticeDraft>) => void;
 }
 
-/** The Slovak days of rest of the coming year on which the office would be open, each a closure with a text where none is typed (rule 107). */
+/**
+ * Proposes closures for the Slovak holidays of the coming year on which the office would be open, each with a text unless staff
+ * have typed one (rule 107).
+ */
 export function HolidayProposals({ today, onChoose }: Props) {
   const { office } = useSite();
   const words = useStaffWords().notices;
@@ -33,7 +36,7 @@ export function HolidayProposals({ today, onChoose }: Props) {
     label: words.proposal(dayText(day), words.holidays[name]),
     sk: words.proposalText(dayText(day), words.holidays[name]),
   }));
-  // The text of another proposal would name the wrong day.
+  // A text from another proposal doesn't count as typed: it would name the wrong day.
   const isTyped = text.sk.trim() !== '' && proposals.every(({ sk }) => sk !== text.sk);
   return (
     <div role="group" aria-label={words.proposals} className="office-notices__proposals">

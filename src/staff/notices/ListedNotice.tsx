@@ -15,11 +15,11 @@ import { useNoticeTexts } from './useNoticeTexts';
 interface Props {
   readonly notice: NoticeHistory;
   readonly names: StaffNames;
-  /** Id of what takes the focus when a press moves the notice elsewhere. */
+  /** Id of the element that takes the focus when a press moves the notice elsewhere. */
   readonly heirId: string;
 }
 
-/** One notice: what it says, what can be done with it, and who has made each of its versions when (rule 108). */
+/** One notice: what it says, what staff can do with it, and who made each of its versions when (rule 108). */
 export function ListedNotice({ notice, names, heirId }: Props) {
   const { format } = useSite();
   const { notices, archive } = useStaffWords();
@@ -29,7 +29,7 @@ export function ListedNotice({ notice, names, heirId }: Props) {
   const isWriting = useSelector(selectIsWritingNotice);
   const newest = newestOf(notice);
 
-  /** Makes the next version of what an earlier one says. */
+  /** Requests the next version, with the content of an earlier one. */
   const write = (act: NoticeAct, source: NoticeVersion) => {
     const { id, text, firstDay, lastDay, closed } = source;
     const version = { id, text, firstDay, lastDay, closed, version: notice.newest + 1, isWithdrawn: act === 'withdraw' };

@@ -24,7 +24,7 @@ const noProblems: NoticeProblems = {};
 
 const closings: readonly Closing[] = ['day', 'hours', 'none'];
 
-/** A notice or a closure to be written, or one to be changed. */
+/** The form for a new notice or closure, or for changing one. */
 export function NoticeForm({ today }: { readonly today: string }) {
   const words = useStaffWords().notices;
   const dispatch = useDispatch();
@@ -36,14 +36,14 @@ export function NoticeForm({ today }: { readonly today: string }) {
   const shownLanguages = useShownLanguages(draft.text);
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
-  // What was wrong with another notice is none of this one's.
+  // Problems found in another notice don't apply to this one.
   const problems = found.edited === edited ? found.problems : noProblems;
   const setProblems = (next: NoticeProblems) => setFound({ edited, problems: next });
-  // One that was perhaps not saved keeps its id, so that it is not saved twice.
+  // A new notice that may not have been saved keeps its id, or it could be saved twice.
   const isNew = edited === null || edited.version === 0;
 
   const change = (fields: Partial<NoticeDraft>, ...solved: readonly NoticeField[]) => {
-    // Several changes may come before the next rendering.
+    // Reads the store's draft, because several changes may come before the next rendering.
     dispatch(draftChanged({ ...selectNoticeEditor(store.getState()).draft, ...fields }));
     setFound((known) => ({ ...known, problems: withoutProblems(known.problems, solved) }));
   };
@@ -179,12 +179,12 @@ function withoutProblems(problems: NoticeProblems, solved: readonly NoticeField[
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !solved.includes(field as NoticeField)));
 }
 
-/** The languages that the office offers, and those of translations that were made when it offered more: none is lost unseen. */
+/** The languages that the office offers, and the languages of existing translations, which would otherwise be lost unseen. */
 function useShownLanguages(text: NoticeDraft['text']): readonly Language[] {
   const { office } = useSite();
   const translated = languages.filter((language) => text[language] !== '');
   const [seen, setSeen] = useState(translated);
-  // A field stays when it is emptied.
+  // A language's field stays after its text is deleted.
   if (translated.some((language) => !seen.includes(language))) {
     setSeen([...seen, ...translated]);
   }

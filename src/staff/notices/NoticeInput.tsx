@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** One field of a notice with what is wrong with it; a text with what it has of its characters. */
+/** One field of a notice, with what is wrong with it and, for a text, how much of its length is used. */
 export function NoticeInput({ name, kind, label, hint, value, problem, onChange }: Props) {
   const words = useStaffWords().notices;
   const ids = { control: useId(), message: useId() };

@@ -10,7 +10,7 @@ import { listRequested, selectNoticeList } from './noticeListSlice';
 
 const phases: readonly NoticePhase[] = ['current', 'coming', 'past'];
 
-/** All notices: those that hold, will hold, and are over or withdrawn. */
+/** All notices: the current ones, the future ones, and the past or withdrawn ones. */
 export function NoticeList({ today }: { readonly today: string }) {
   const words = useStaffWords().notices.list;
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
 import { selectNoticeEditor } from './noticeEditorSlice';
 
-/** Says what became of the last version that was written, or that it is under way. */
+/** Says whether the last version was written, or that the write is under way. */
 export function NoticeOutcome() {
   const { notices: words, editor } = useStaffWords();
   const state = useSelector(selectNoticeEditor);

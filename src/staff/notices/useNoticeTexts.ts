@@ -1,7 +1,7 @@
 import type { NoticeContent } from '../../domain/notices/notice';
 import { useStaffWords } from '../useStaffWords';
 
-/** What the staff's page says of days and closures. */
+/** Formats days and closures for the staff's notices page. */
 export function useNoticeTexts() {
   const words = useStaffWords().notices.list;
   return {

@@ -25,7 +25,7 @@ export function OverviewPage() {
         {words.heading}
       </h1>
       <Freshness headingId={headingId} />
-      {/* Empty ones together take no room of their own. */}
+      {/* One container for both alerts, so they take up no room while they are empty. */}
       <div>
         <StrangerAlert />
         <Problem />
@@ -88,7 +88,7 @@ function Spreads() {
   );
 }
 
-/** What is known at a glance, read aloud when it changes. */
+/** Sums up the spreads; screen readers read the text aloud when it changes. */
 function SpreadStatus({ rows }: { readonly rows: readonly SpreadRow[] | null }) {
   const { overview: words, editor } = useStaffWords();
   const hasFailed = useSelector(selectOverview).status === 'failed';

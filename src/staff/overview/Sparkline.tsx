@@ -2,18 +2,18 @@ import type { Spread } from '../../domain/rates/spread';
 import { UNUSUAL_DIFFERENCE } from '../../domain/rates/spread';
 
 interface Props {
-  /** At the end of each day, the oldest first; null where nobody knows it. */
+  /** The spread at the end of each day, oldest first; null where it is not known. */
   readonly spreads: readonly (Spread | null)[];
   readonly usual: Spread | null;
 }
 
 const HEIGHT = 24;
-/** Above and below the line, so that it isn't cut. */
+/** Space above and below the line, or its edge would be cut off. */
 const MARGIN = 2;
-/** What the height stands for at least: what is nothing unusual shall look so. */
+/** The smallest range of spreads that the height stands for: usual differences should look small. */
 const LEAST_SPAN = 2 * UNUSUAL_DIFFERENCE;
 
-/** Spreads as steps from day to day, over a line for the usual one; what it shows is told beside it in words. */
+/** Draws spreads as steps from day to day over a line for the usual spread; the text beside it says the same in words. */
 export function Sparkline({ spreads, usual }: Props) {
   const known = spreads.filter((spread) => spread !== null);
   const least = Math.min(...known, usual ?? Infinity);

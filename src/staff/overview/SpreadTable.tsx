@@ -10,7 +10,7 @@ import type { SpreadRow } from './overviewSelectors';
 import { isUnusual } from './overviewSelectors';
 import { Sparkline } from './Sparkline';
 
-/** A row for each currency: its spread now, the usual one, and the steps that led there. */
+/** A row for each currency: its present spread, its usual spread, and a sparkline of the last days. */
 export function SpreadTable({ rows }: { readonly rows: readonly SpreadRow[] }) {
   const { overview: words, editor } = useStaffWords();
   const columns = [
@@ -81,7 +81,7 @@ function Row({ row }: { readonly row: SpreadRow }) {
 }
 
 interface CellProps {
-  /** Stands before the content where the table has no head. */
+  /** Shown before the content where the table has no head. */
   readonly label: string;
   readonly areDays?: boolean;
   readonly children: ReactNode;
@@ -98,7 +98,7 @@ function Cell({ label, areDays = false, children }: CellProps) {
   );
 }
 
-/** What is unusual, in words. */
+/** Says in words what is unusual about a spread. */
 function VerdictText({ row: { verdict, now, usual } }: { readonly row: SpreadRow }) {
   const words = useStaffWords().overview.verdicts;
   const { format } = useSite();

@@ -11,12 +11,12 @@ import { selectOverview } from './overviewSlice';
 
 /** The spread of one currency over the last days. */
 export interface SpreadRow extends Pick<EditableCurrency, 'key' | 'acronym' | 'name_sk'> {
-  /** At the end of each day, the oldest first, and now; null where there was none or nobody knows it. */
+  /** The spreads at the end of each day, oldest first, and now; null where there was no spread or it is not known. */
   readonly spreads: readonly (Spread | null)[];
   readonly now: Spread | null;
-  /** The median of the days before today; null without any. */
+  /** The median spread of the known days before today; null without any. */
   readonly usual: Spread | null;
-  /** How many of these days are known. */
+  /** How many of the days before today have a known spread. */
   readonly knownDays: number;
   readonly verdict: SpreadVerdict | null;
 }
@@ -25,7 +25,7 @@ export type OverviewRootState = OverviewRoot & EditorRootState;
 
 type Shown = Extract<OverviewState, { status: 'shown' }>;
 
-/** The listed currencies in the office's order with their spreads until today ("2026-04-13"); null while the archive is unread. */
+/** The spreads of the listed currencies until today ("2026-04-13"), in the office's order; null before the archive is read. */
 export const selectSpreadRows = createSelector(
   [
     selectOverview,
@@ -65,15 +65,15 @@ function rowOf(currency: EditableCurrency, ends: readonly number[], { entries, p
   };
 }
 
-/** Which rows come first where the unusual ones do; the others keep their order (rule 146). */
+/** The order of verdicts when unusual rows come first (rule 146). */
 const urgency: readonly (SpreadVerdict | null)[] = ['loss', 'nothing', 'narrower', 'wider'];
 
-/** Whether something is to be said of a row's spread. */
+/** Whether a row's spread is unusual. */
 export function isUnusual({ verdict }: SpreadRow): boolean {
   return urgency.includes(verdict);
 }
 
-/** The unusual rows first, those on which the office loses before all others. */
+/** Puts the unusual rows first, beginning with spreads on which the office loses; the other rows keep their order. */
 export function unusualFirst(rows: readonly SpreadRow[]): readonly SpreadRow[] {
   return [
     ...urgency.flatMap((verdict) => rows.filter((row) => row.verdict === verdict)),

@@ -12,7 +12,7 @@ import type { EditorRootState } from './editorSelectors';
 import { rateReverted } from './editorSlice';
 import { selectUnsavedRates } from './selectUnsavedRates';
 
-/** All unsaved changes in one list, old and new, to be looked through, cancelled one by one, or printed. */
+/** Lists all unsaved changes with old and new rates, for staff to review, cancel one by one, or print. */
 export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const { office, format } = useSite();
   const staffWords = useStaffWords();
@@ -23,7 +23,7 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
 
   const cancel = ({ key, side }: UnsavedRate) => {
     dispatch(rateReverted({ key, side }));
-    // Its button is gone with the change.
+    // The pressed button disappears with its change.
     closeRef.current?.focus();
   };
 

@@ -6,18 +6,18 @@ import { focusField } from './fieldNavigation';
 interface Props {
   readonly text: string;
   readonly isFound: boolean;
-  /** Whether a text would find anything. */
+  /** Whether searching for a text would find any currency. */
   readonly isCode: (text: string) => boolean;
   readonly onChange: (text: string) => void;
-  /** The first row that was found is to be filled in. */
+  /** Called to go on to the first row found. */
   readonly onEnter: (searchBox: HTMLInputElement) => void;
 }
 
-/** No browser and no keyboard layout has another use for it, unlike for a character or one with Ctrl. */
+/** No browser or keyboard layout has another use for this key, unlike for a character or a combination with Ctrl. */
 const SHORTCUT = 'F2';
 const DIGIT = /^[0-9]$/;
 
-/** The box to find a currency in; Enter, or the first digit of its rate, leads on to the first one found. */
+/** The box to search for a currency; Enter, or the first digit of a rate, goes to the first row found. */
 export function CurrencySearch({ text, isFound, isCode, onChange, onEnter }: Props) {
   const words = useStaffWords().editor;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function CurrencySearch({ text, isFound, isCode, onChange, onEnter }: Pro
     }
     const isAtEnd = searchBox.selectionStart === text.length && searchBox.selectionEnd === text.length;
     if (DIGIT.test(event.key) && isAtEnd && text.trim() !== '' && !isCode(text + event.key)) {
-      // The digit itself comes after the focus and is typed into the rate.
+      // The browser types the digit after the focus has moved, and so into the rate.
       onEnter(searchBox);
     }
   };

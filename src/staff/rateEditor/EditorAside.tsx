@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** A list below the editor's table, of what has no row in it. */
+/** A list below the editor's table, for items that have no row in it. */
 export function EditorAside({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const headingId = useId();
   return (

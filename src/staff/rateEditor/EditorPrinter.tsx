@@ -9,8 +9,8 @@ import { selectOrderedKnown } from './editorSelectors';
 import { useHasUnsaved } from './useUnsavedCount';
 
 /**
- * Prints what visitors are shown, as it is saved: never what is typed (rule 132). The bar around it renders with every key, and
- * the sheet need not.
+ * Prints the saved rates that visitors see, never typed ones (rule 132). Memoized because the bar around it renders on every
+ * keystroke, and the sheet need not.
  */
 export const EditorPrinter = memo(function EditorPrinter() {
   const { office, nameOf } = useSite();

@@ -18,14 +18,14 @@ interface Props {
   readonly isHidden: boolean;
 }
 
-/** One currency with its two rates; it renders again when its own record changed or was marked by a save. */
+/** One currency with its two rates; renders again only when its own record changes or a save marks it. */
 export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
   const currency = useSelector((state: EditorRootState) => selectKnownCurrency(state, id));
   const key = currency?.key ?? '';
   const reason = useSelector((state: EditorRoot) => selectReasonOf(state, key));
   const words = useStaffWords();
   const reasonId = useId();
-  // A record that has just gone is still asked for once, before the table drops its row.
+  // A row whose record has just gone may render once more before the table drops it.
   if (currency === null || !isEditable(currency)) {
     return null;
   }
@@ -36,7 +36,7 @@ export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
         <span className="rate-editor__acronym">{acronym}</span> <span className="rate-editor__name">{name_sk}</span>
       </th>
       <td className="rate-editor__about" role="cell">
-        {/* Styles show what is wrong in the place of the last change. */}
+        {/* Styles show this text in place of the last change. */}
         <span className="rate-editor__reason" id={reasonId}>
           {reason ? words.editor.reasons[reason] : <FutureTimeNote updated={updated} />}
         </span>

@@ -7,7 +7,7 @@ import type { EditorRootState } from './editorSelectors';
 import { selectGoneEdits } from './editorSelectors';
 import { rateReverted } from './editorSlice';
 
-/** What was typed at currencies that are not listed any more: it is kept until somebody discards it. */
+/** Shows the edits of currencies that are no longer listed; they are kept until somebody discards them. */
 export function GoneEdits() {
   const { office, words: siteWords } = useSite();
   const { goneEdits: words, editor } = useStaffWords();

@@ -29,7 +29,7 @@ export const LastChange = memo(function LastChange({ acronym }: { readonly acron
   return change === null ? words.unknown : words.by(whenText(change.until), nameOf(change.by, names) ?? archive.unknownAccount);
 });
 
-/** Has the last changes known while the page is shown, and says why they are not. */
+/** Keeps the last changes loaded while the page is shown, and says why when they could not be read. */
 export function LastChangesProblem() {
   const { lastChange: words, archive } = useStaffWords();
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ export function LastChangesProblem() {
   );
 }
 
-/** Writes a moment in milliseconds since 1970 as shortly as it can be told today: "včera 15:04", "12.4. 15:04". */
+/** Formats a moment (milliseconds since 1970) as briefly as today's date allows: "včera 15:04", "12.4. 15:04". */
 function useWhenText(): (moment: number) => string {
   const { timeZone } = useSite().office;
   const words = useStaffWords().lastChange;

@@ -17,17 +17,17 @@ interface Props {
   readonly describedBy: string;
   readonly onType: (change: PartChange) => void;
   readonly onUndo: (text: string) => void;
-  /** Perhaps a whole rate: the input itself is unchanged so far. */
+  /** The pasted text may be a whole rate; the input itself hasn't changed yet. */
   readonly onPaste: (change: PartChange) => void;
   readonly onMove: (move: FieldMove, from: HTMLInputElement) => void;
   readonly onEnter: () => void;
   /** The input was clicked or tapped, whether or not it had the focus. */
   readonly onPoint: () => void;
-  /** The focus goes elsewhere; null stands for nothing in this page. */
+  /** The focus goes elsewhere; null when nothing in this page receives it. */
   readonly onLeave: (nextFocus: EventTarget | null) => void;
 }
 
-/** One of the two text inputs around a rate's decimal comma. The Tab key goes from rate to rate, to the whole parts alone. */
+/** One of the two text inputs around a rate's decimal comma. The Tab key goes from rate to rate and stops only at whole parts. */
 export function RatePartInput({ ref, side, part, label, value, isMarked, describedBy, ...events }: Props) {
   const focusEvents = useEntry(events);
 
@@ -38,7 +38,7 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
       events.onUndo(text);
       return;
     }
-    // What comes without a kind was put in by a program, such as one that fills forms in.
+    // An event without an input type comes from a program, such as a form filler.
     const inserted = data ?? (inputType === '' ? text : '');
     events.onType({ part, text, inserted, caret: selectionStart ?? text.length });
   };
@@ -88,8 +88,8 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
 }
 
 /**
- * Selects all of an input whenever the focus comes to it; a click within the one that has it places the caret, dragging selects.
- * When it is the window that loses the focus, everything is as it was when it comes back.
+ * Selects all the text whenever the input receives the focus; a click in the focused input places the caret, and dragging selects.
+ * When the whole window loses the focus and regains it, nothing changes.
  */
 function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoint' | 'onLeave'>) {
   const isPressedToEnter = useRef(false);
@@ -98,14 +98,14 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
       isPressedToEnter.current = document.activeElement !== currentTarget;
     },
-    // A finger has moved the page.
+    // The finger scrolls the page instead.
     onPointerCancel: () => {
       isPressedToEnter.current = false;
     },
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (!isWindowLeft.current) {
         onEnter();
-        // A press selects when it ends, in `onClick`: if all were selected before, dragging would move the text instead of selecting.
+        // After a press, `onClick` selects: if all the text were selected earlier, dragging would move it instead of selecting.
         if (!isPressedToEnter.current) {
           currentTarget.select();
         }

@@ -10,10 +10,10 @@ import { useStaffWords } from '../useStaffWords';
 import type { EditorRoot } from './editorSlice';
 import { selectEdit } from './editorSlice';
 
-/** A rate that is being typed is none yet: it is marked when it has rested for this long, in milliseconds. */
+/** How long a verdict must last before it is marked, in milliseconds: a rate that is still being typed is incomplete. */
 const MARKED_AFTER = 700;
 
-/** The spread of a currency's rates as they are typed, and what is wrong with it (rule 144); another row's keys don't render it. */
+/** The spread of a currency's typed rates, and what is wrong with it (rule 144); typing in other rows doesn't render it. */
 export const RowSpread = memo(function RowSpread({ currency }: { readonly currency: EditableCurrency }) {
   const words = useStaffWords().spread;
   const spreadText = useSpreadText();
@@ -31,7 +31,7 @@ export const RowSpread = memo(function RowSpread({ currency }: { readonly curren
   );
 });
 
-/** The rate that stands in the field; null for what is none. */
+/** The rate in the field; null when it is invalid. */
 function useTypedRate(currency: EditableCurrency, side: QuoteSide): number | null {
   const edit = useSelector((state: EditorRoot) => selectEdit(state, currency.key, side));
   const stored = currency[side];

@@ -7,7 +7,7 @@ import { useStaffWords } from '../useStaffWords';
 import type { SaveConcern } from './editorSlice';
 import { saveCancelled, saveConfirmed, selectEditorStatus, selectConcerns } from './editorSlice';
 
-/** Shows what deserves a second look, with old and new rates, before anything is sent. */
+/** Asks about concerns, showing old and new rates, before anything is sent. */
 export function SaveConfirmation() {
   const { format } = useSite();
   const words = useStaffWords();

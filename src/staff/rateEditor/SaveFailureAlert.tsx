@@ -23,7 +23,7 @@ export function SaveFailureAlert() {
   );
 }
 
-/** So many rows are known to be saved, and not to be; of the unconfirmed ones nobody knows. */
+/** Counts the rows known to be saved, those known not to be, and the unconfirmed ones, which may be either. */
 function countsOf({ savedCount, failures }: SaveOutcome, foundSavedKeys: readonly string[]) {
   const left = failures.filter(({ key }) => !foundSavedKeys.includes(key));
   const unconfirmed = left.filter(({ reason }) => reason === 'unconfirmed').length;

@@ -4,9 +4,9 @@ import { selectSavePlan } from './editorSelectors';
 import { newerRecordFound, rowsFoundSaved, saveEnded, selectFailures } from './editorSlice';
 import type { EditorServices } from './saveSaga';
 
-/** Whenever more is known of what the server holds, takes the marks of failed rows that need no further save. */
+/** Unmarks failed rows that need no further save, whenever more is known about what the server holds. */
 export function* watchFailedRows(services: Pick<EditorServices, 'office'>) {
-  // The list may have told of a row before its save has ended.
+  // The list may show a row as saved before the save has ended.
   yield* takeEvery([ratesReceived, ratesRead, newerRecordFound, saveEnded], unmarkSaved, services);
 }
 

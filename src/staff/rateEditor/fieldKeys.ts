@@ -10,7 +10,7 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** Where in a rate it was pressed; what is selected lies between start and end. */
+/** Where in a rate a key was pressed; the selection lies between `start` and `end`. */
 export interface KeyPosition {
   readonly part: RatePart;
   readonly start: number;
@@ -22,15 +22,15 @@ export interface KeyPosition {
 /** What a key does in a rate besides typing. */
 export type FieldMove =
   | { readonly to: 'nextRate' | 'previousRate' | 'rowBelow' | 'rowAbove' }
-  /** The Tab key, which finds its way by itself, unless the row was reached by the search. */
+  /** The Tab key; the browser moves the focus by itself unless the search led to the row. */
   | { readonly to: 'tabbedOn' }
-  /** Across the comma. */
+  /** Crosses the comma. */
   | { readonly to: 'otherPart'; readonly caret: RateCaret }
   | { readonly to: 'storedRate' };
 
 /**
- * A rate is a cell: Enter, Tab and the arrows up and down lead from one to another and never into the midst of one. Null leaves
- * the key to the browser.
+ * Treats a rate as a cell: Enter, Tab and the up and down arrows lead from rate to rate and never into the middle of one. Returns
+ * null to leave the key to the browser.
  */
 export function moveOf(pressed: PressedKey, position: KeyPosition): FieldMove | null {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) {

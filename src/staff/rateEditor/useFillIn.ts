@@ -4,7 +4,7 @@ import type { RateEdit } from '../../domain/rates/rateEdit';
 import { paths } from '../../site/paths';
 import { rateEdited } from './editorSlice';
 
-/** Puts rates into the editor as if they were typed, and goes there: saving them is asked about as ever. */
+/** Puts rates into the editor as if they were typed, and opens it; a save asks about their concerns as usual. */
 export function useFillIn(): (edits: readonly RateEdit[]) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();

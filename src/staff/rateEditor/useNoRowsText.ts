@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectRatesStatus } from '../../features/rates/ratesSlice';
 import { useStaffWords } from '../useStaffWords';
 
-/** Why there is no currency to be edited: the list is still to come, it could not be read, or it has none. */
+/** Says why there is no currency to edit: the list hasn't come yet, could not be read, or has no currencies. */
 export function useNoRowsText(): string {
   const { editor: words } = useStaffWords();
   const status = useSelector(selectRatesStatus);

@@ -4,9 +4,9 @@ import type { RateParts } from '../../domain/rates/rateParts';
 import type { TypedRate } from '../../domain/rates/rateTyping';
 import { untyped } from '../../domain/rates/rateTyping';
 
-/** One stay of the focus in a rate. What it shows is its own: a change from elsewhere doesn't touch it. */
+/** One stay of the focus in a rate. It keeps its own parts, which a change from elsewhere doesn't touch. */
 interface Visit extends TypedRate {
-  /** What stood there and what was stored when the focus came. */
+  /** The parts that were shown, and the rate that was stored, when the focus came. */
   readonly enteredParts: RateParts;
   readonly enteredStored: number;
 }
@@ -14,24 +14,24 @@ interface Visit extends TypedRate {
 export interface RateVisit extends TypedRate {
   /** The stored rate that was seen when typing began. */
   readonly base: number;
-  /** What stood there when the focus came. */
+  /** The parts that were shown when the focus came. */
   readonly enteredParts: RateParts;
-  /** Whether another rate was stored meanwhile, which the parts don't show yet. */
+  /** Whether another rate has been stored meanwhile that the parts don't show yet. */
   readonly isOutdated: boolean;
   readonly type: (typed: TypedRate) => void;
   readonly begin: () => void;
-  /** Typing begins where somebody points, also in a rate that was already being typed. */
+  /** Makes typing begin where somebody points, even in a rate that was already being typed. */
   readonly point: () => void;
-  /** Goes on as if the focus had just come to these parts, which are the stored ones. */
+  /** Continues as if the focus had just come to the stored parts. */
   readonly beginAnew: (storedParts: RateParts) => void;
   readonly end: () => void;
 }
 
-/** Follows the focus in a rate that shows these parts while it is elsewhere. */
+/** Follows the focus in a rate; `parts` are what the rate shows while the focus is elsewhere. */
 export function useRateVisit(parts: RateParts, stored: number): RateVisit {
   const [visit, setVisit] = useState<Visit | null>(null);
   const begun: Visit = visit ?? { parts, ...untyped, enteredParts: parts, enteredStored: stored };
-  // Once the list shows what was typed, because it was saved, typing goes on from the saved rate.
+  // Once the typed rate is saved and the list shows it, typing goes on from the saved rate.
   const isStored = judgeEdit(begun.parts, stored).type === 'unchanged';
   return {
     parts: begun.parts,

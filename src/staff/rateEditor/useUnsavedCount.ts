@@ -9,7 +9,7 @@ export function useUnsavedCount(): number {
   return useSelector((state: EditorRootState) => selectUnsavedCount(state, office.currencyOrder));
 }
 
-/** Whether any rate differs from its stored one; it renders what asks for it only when that changes. */
+/** Whether any rate differs from its stored one; components that use it render only when the answer changes. */
 export function useHasUnsaved(): boolean {
   const { office } = useSite();
   return useSelector((state: EditorRootState) => selectUnsavedCount(state, office.currencyOrder) > 0);

@@ -8,7 +8,7 @@ interface Props {
   readonly sheet: RateSheet;
 }
 
-/** The rates in figures that are read from the other side of the counter; nothing is signed (rule 134). */
+/** The rates in figures large enough to read from the other side of the counter, without a place to sign (rule 134). */
 export function CounterSheet({ sheet }: Props) {
   const { brand } = useSite().office;
   return (

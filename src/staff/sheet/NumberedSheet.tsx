@@ -6,20 +6,20 @@ import { SheetWarnings } from './SheetWarnings';
 import { SheetRates } from './SheetRates';
 import { SheetTitle, SheetValidity } from './SheetTitle';
 
-/** More of them stand closer, so that they have one page. */
+/** With more lines than this, the sheet is denser, to fit on one page. */
 const ROOMY_UP_TO = 32;
 
 interface Props {
   readonly sheet: RateSheet;
 }
 
-/** The list as an office keeps it: whose it is, which one, since when, with room for a signature and a stamp (rule 132). */
+/** The list for the office's files: office, number, validity, rates, and room for a signature and a stamp (rule 132). */
 export function NumberedSheet({ sheet }: Props) {
   const { words, office } = useSite();
   const { branch, signature, stamp } = useStaffWords().sheet;
   const { buy, sell } = words.rates.notes;
   const { terms } = words.legal;
-  // Where complaints are made stands on the conditions.
+  // Leaves out where to complain, because the page of conditions says it.
   const facts = legalTexts(office.legal, words.legal).filter(([term]) => term !== terms.complaints);
   return (
     <div className={sheet.lines.length > ROOMY_UP_TO ? 'sheet sheet--dense' : 'sheet'}>

@@ -12,7 +12,7 @@ import { listNumberRequested } from './listNumberSlice';
 import type { RateSheet } from './rateSheet';
 import { SheetTitle } from './SheetTitle';
 
-/** How a list is printed: with its number and to be signed, or in large figures. */
+/** How a list is printed: numbered and ready to sign, or in large figures. */
 export type SheetLayout = 'list' | 'counter';
 
 const layouts: readonly SheetLayout[] = ['list', 'counter'];
@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what to print, and looks up the list's number meanwhile. */
+/** Asks what to print while looking up the list's number. */
 export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutChosen, onClose }: Props) {
   const { sheet: words, archive, review } = useStaffWords();
   const dispatch = useDispatch();
@@ -81,7 +81,7 @@ export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutCh
   );
 }
 
-/** Asks for the number, and again whenever the list has become another one or is followed again. */
+/** Requests the number, and again whenever the list changes or becomes current again. */
 function useNumber(list: NumberedList): void {
   const dispatch = useDispatch();
   const areCurrent = useSelector(selectAreRatesCurrent);

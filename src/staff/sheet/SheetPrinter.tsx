@@ -14,14 +14,14 @@ import { rateSheetOf } from './rateSheet';
 
 interface Props {
   readonly list: NumberedList;
-  /** In the order in which they are printed. */
+  /** In printing order. */
   readonly lines: readonly SheetLine[];
   readonly hasUnsaved?: boolean;
 }
 
 /**
- * The way to print a list; and its sheet, which takes the place of the whole page on paper, however printing was asked for. It
- * stands beside the application, so that nothing of that is around it there.
+ * The button that prints a list, and the sheet, which replaces the whole page on paper, however printing was started. A portal
+ * puts the sheet beside the application, so nothing of the application surrounds it on paper.
  */
 export function SheetPrinter({ list, lines, hasUnsaved = false }: Props) {
   const words = useStaffWords().sheet;

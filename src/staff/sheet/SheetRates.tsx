@@ -7,11 +7,11 @@ import type { SheetLine } from './rateSheet';
 interface Props {
   readonly lines: readonly SheetLine[];
   readonly hasNames: boolean;
-  /** Which list it is: it stands above the columns' heads, and so on every page. */
+  /** Says which list it is; stands above the column heads, and so on every page. */
   readonly heading: ReactNode;
 }
 
-/** The rates; further pages repeat their head. */
+/** The table of rates, whose head is repeated on every page. */
 export function SheetRates({ lines, hasNames, heading }: Props) {
   const { words, format } = useSite();
   const { noRate } = useStaffWords().archive;
@@ -44,7 +44,7 @@ export function SheetRates({ lines, hasNames, heading }: Props) {
       </thead>
       <tbody>
         {lines.map(({ acronym, name, ...rates }, index) => (
-          // Two records may have one code.
+          // Two records may have the same code.
           <tr key={`${acronym} ${index}`} className="sheet__line">
             <th className="sheet__acronym" scope="row">
               {acronym}

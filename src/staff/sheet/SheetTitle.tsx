@@ -2,7 +2,7 @@ import { useStaffWords } from '../useStaffWords';
 import type { RateSheet } from './rateSheet';
 import { useSheetTimes } from './useSheetTimes';
 
-/** "Kurzový lístok č. 3 z 13. 4. 2026"; where the number is not known there is room for it. */
+/** "Kurzový lístok č. 3 zo dňa 13. 4. 2026", with room to write the number by hand if it is not known. */
 export function SheetTitle({ validFrom, number }: Pick<RateSheet, 'validFrom' | 'number'>) {
   const words = useStaffWords().sheet;
   const { dateText } = useSheetTimes();
@@ -15,7 +15,7 @@ export function SheetTitle({ validFrom, number }: Pick<RateSheet, 'validFrom' | 
   );
 }
 
-/** Since when the list holds, or room for it. */
+/** Since when the list has been valid, or room to write it by hand. */
 export function SheetValidity({ validFrom }: Pick<RateSheet, 'validFrom'>) {
   const words = useStaffWords().sheet;
   const { momentText } = useSheetTimes();

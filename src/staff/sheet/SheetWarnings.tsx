@@ -9,7 +9,7 @@ interface Props {
   readonly sheet: RateSheet;
 }
 
-/** What nobody who reads the sheet may miss: made-up facts, a list that is past, rates that may not hold any more (rule 133). */
+/** Warns readers of the sheet about made-up facts, a past list, and rates that may no longer be valid (rule 133). */
 export function SheetWarnings({ sheet: { moment, unverifiedSince } }: Props) {
   const { words, office, format } = useSite();
   const { past, notLive } = useStaffWords().sheet;

@@ -8,25 +8,25 @@ export interface SheetLine extends PastRates {
   readonly name: string;
 }
 
-/** All that a sheet says besides what the office is; moments are in milliseconds since 1970. */
+/** Everything on a sheet except the office's facts; moments are in milliseconds since 1970. */
 export interface RateSheet {
-  /** The earlier moment whose list it is; null for the present one. */
+  /** The earlier moment at which the list was valid; null for the present list. */
   readonly moment: number | null;
   readonly lines: readonly SheetLine[];
-  /** Null where nothing tells it. */
+  /** Null when it is not known. */
   readonly validFrom: number | null;
   readonly number: ListNumber['number'];
-  /** When the rates came, where nobody knows whether they still hold; else null. */
+  /** When the rates came, if nobody knows whether they still hold; otherwise null. */
   readonly unverifiedSince: number | null;
 }
 
-/** How the present rates came: whether they need no mark of their age, and when that was. */
+/** Whether the present rates are current, and so need no mark of their age, and when they came. */
 export interface RatesOrigin {
   readonly areCurrent: boolean;
   readonly receivedAt: number | null;
 }
 
-/** What is known of a list, for paper (rules 131 to 133). */
+/** Gathers what is known about a list, for printing (rules 131 to 133). */
 export function rateSheetOf(
   list: NumberedList,
   lines: readonly SheetLine[],

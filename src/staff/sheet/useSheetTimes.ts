@@ -2,7 +2,7 @@ import { momentFields } from '../../domain/time/timestamps';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 
-/** True times on the office's clock as papers write them; moments are in milliseconds since 1970. */
+/** Formats true times by the office's clock, in the style of printed documents; moments are in milliseconds since 1970. */
 export function useSheetTimes() {
   const { timeZone } = useSite().office;
   const words = useStaffWords().sheet;

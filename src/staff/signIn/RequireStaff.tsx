@@ -7,7 +7,7 @@ import { WaitingPage } from '../../ui/WaitingPage';
 import { useStaffWords } from '../useStaffWords';
 import { selectAuthStatus, staffPageEntered } from './authSlice';
 
-/** Shows its children to signed-in staff alone; anyone else goes to the sign-in page (rule 1). */
+/** Shows its children only to signed-in staff; anyone else goes to the sign-in page (rule 1). */
 export function RequireStaff({ children }: { readonly children: ReactNode }) {
   const words = useStaffWords();
   const status = useSelector(selectAuthStatus);
@@ -24,7 +24,7 @@ export function RequireStaff({ children }: { readonly children: ReactNode }) {
   }
 }
 
-/** A page that the browser kept whole (bfcache) is entered without being opened: the guard runs for it too. */
+/** Also runs the guard when the browser restores the page from its back/forward cache, which doesn't mount it again. */
 function useGuardOnEntering(): void {
   const dispatch = useDispatch();
   useLayoutEffect(() => {

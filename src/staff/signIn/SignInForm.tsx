@@ -18,7 +18,7 @@ import {
   signInSubmitted,
 } from './authSlice';
 
-/** E-mail and password; rules 36 to 39 say which messages come when. */
+/** The form for e-mail and password; rules 36 to 39 say which messages come when. */
 export function SignInForm() {
   const words = useStaffWords().signIn;
   const dispatch = useDispatch();
@@ -44,7 +44,7 @@ export function SignInForm() {
       return;
     }
     dispatch(invalidFormSubmitted());
-    // React hears no change of it, so that the message which was just set stays.
+    // A reset triggers no `onChange` in React, so the message that was just set stays.
     event.currentTarget.reset();
     emailRef.current?.focus();
   };
@@ -89,7 +89,7 @@ export function SignInForm() {
   );
 }
 
-/** The texts that a message consists of. */
+/** The texts that make up a message. */
 function textsOf(message: AuthMessage, words: StaffWords['signIn']): readonly string[] {
   switch (message) {
     case 'none':

@@ -7,7 +7,7 @@ import { selectAuthStatus } from './authSlice';
 import { SignInForm } from './SignInForm';
 
 export function SignInPage() {
-  // The editor replaces this page in the history, so that the back button doesn't lead to a sign-in that is over.
+  // The editor replaces this page in the history, or the back button would lead to a finished sign-in.
   return useSelector(selectAuthStatus) === 'signedIn' ? <Navigate to={paths.editor} replace /> : <SignIn />;
 }
 

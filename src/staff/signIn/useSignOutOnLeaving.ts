@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import { staffPageLeft } from './authSlice';
 
 /**
- * Signs out when the page is destroyed and when the window is about to unload (rule 43). Where the
- * browser asks before it unloads, the answer may be to stay: then only `pagehide` is a departure.
+ * Signs out when the page is destroyed and when the window is about to unload (rule 43). If the browser asks before it unloads,
+ * the user may stay, so only `pagehide` counts as leaving.
  */
 export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>, isAskedBeforeUnload: boolean): void {
   const dispatch = useDispatch();
@@ -13,7 +13,7 @@ export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>, isAs
   useEffect(() => {
     const page = pageRef.current;
     return () => {
-      // StrictMode runs this clean-up once on a page that stays; only a destroyed one has left the document.
+      // StrictMode runs this clean-up once on a page that stays; only a destroyed page has left the document.
       if (!page?.isConnected) {
         dispatch(staffPageLeft());
       }
@@ -23,7 +23,7 @@ export function useSignOutOnLeaving(pageRef: RefObject<HTMLElement | null>, isAs
   useEffect(() => {
     const departures = isAskedBeforeUnload ? ['pagehide'] : ['beforeunload', 'pagehide'];
     const leave = ({ type }: Event) => {
-      // Some browsers tell of an unload for a press on a telephone number too, which leaves nothing.
+      // Some browsers fire `beforeunload` for a press on a telephone number, too, although the page stays.
       if (type === 'pagehide' || !document.activeElement?.matches('a[href^="tel:"]')) {
         dispatch(staffPageLeft());
       }

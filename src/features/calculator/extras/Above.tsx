@@ -9,7 +9,7 @@ import { useCalculatorWords } from './useCalculatorWords';
 
 const modes: readonly CalculatorMode[] = ['given', 'exact'];
 
-/** What the amount means, and the swap of the currencies; both keep what was typed (rules 91 and 92). */
+/** The choice of what the amount means, and the button that swaps the currencies; both keep the amount (rules 91 and 92). */
 export function Above() {
   const words = useCalculatorWords();
   const mode = useSelector(selectMode);

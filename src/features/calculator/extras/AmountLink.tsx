@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Another amount in a line of text, which takes the place of the typed one. */
+/** A different amount in a line of text; pressing it replaces the typed amount. */
 export function AmountLink({ amount, children }: Props) {
   const { words } = useSite();
   const dispatch = useDispatch();

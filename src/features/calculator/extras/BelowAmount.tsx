@@ -1,7 +1,7 @@
 import { QuickAmounts } from './QuickAmounts';
 import { ReadingNote } from './ReadingNote';
 
-/** What stands below an amount that is none yet, or one that was understood. */
+/** Shown below the amount while it isn't invalid: how it was read, and round sums. */
 export function BelowAmount() {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   readonly rateTexts: readonly string[];
 }
 
-/** The ways to ask for an individual rate or a reservation, with the sums and rates written already (rule 94). */
+/** Ways to ask for an individual rate or a reservation, with the sums and rates filled in (rule 94). */
 export function Enquiry({ exchange: { owned, wanted }, rateTexts }: Props) {
   const { format, office } = useSite();
   const { enquiry: words } = useCalculatorWords();

@@ -16,7 +16,7 @@ interface Props {
   readonly exchange: Exchange;
 }
 
-/** How an exchange is paid in notes, where the office pays in notes alone and they are known (rules 99 to 102). */
+/** How an exchange is paid in notes, if the office pays only in notes and the notes are known (rules 99 to 102). */
 export function Notes({ exchange }: Props) {
   const { isOn, smallestNotes } = useSite().office.paidInNotes;
   const { owned, wanted, usedRates } = exchange;
@@ -43,7 +43,7 @@ interface PaidProps extends Props {
   readonly notes: readonly number[];
 }
 
-/** In which notes the wanted sum is paid, and what is paid in place of the rest. */
+/** The notes in which the wanted sum is paid, and the payment in place of the remainder. */
 function Paid({ exchange: { wanted, usedRates }, notes }: PaidProps) {
   const { format } = useSite();
   const { notes: words } = useCalculatorWords();
@@ -57,7 +57,7 @@ function Paid({ exchange: { wanted, usedRates }, notes }: PaidProps) {
   return <Told text={describePayment(wanted, notes, rate, words, format)} />;
 }
 
-/** That coins are not exchanged, and what of the owned sum could be brought in notes. */
+/** Says that the office doesn't exchange coins, and how much of the owned sum the visitor could bring in notes. */
 function Brought({ sum, notes }: { readonly sum: Sum; readonly notes: readonly number[] }) {
   const { format } = useSite();
   const { notes: words } = useCalculatorWords();
@@ -78,7 +78,7 @@ interface NearestProps {
   readonly notes: readonly number[];
 }
 
-/** The sums next to one that notes can't make, each of them one tap away. */
+/** The nearest payable sums to one that notes can't make up, each one tap away. */
 function Nearest({ text, sum, notes }: NearestProps) {
   const { format } = useSite();
   const { below, above } = nearestPayable(sum.amount, notes);
@@ -127,7 +127,7 @@ function describePayment(
   return rest === '0' ? `${sum}.` : `${sum}, ${words.rest(`${format.amount(rest)}\u00a0${wanted.acronym}`, inBase)}`;
 }
 
-/** A sum that notes make, without decimals. */
+/** A sum made up of notes, without decimals. */
 function inNotes(amount: DecimalText, { acronym }: Sum, format: Format): string {
   return `${format.whole(amount)}\u00a0${acronym}`;
 }

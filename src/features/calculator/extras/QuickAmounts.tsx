@@ -6,7 +6,7 @@ import { amountChanged, selectMode } from '../calculatorSlice';
 import { useCalculatorWords } from './useCalculatorWords';
 import { useCurrencies } from './useCurrencies';
 
-/** Round sums of the currency that the amount is in, one press each; none while its rate is not known (rule 91). */
+/** Buttons with round sums in the amount's currency; none while its rate is unknown (rule 91). */
 export function QuickAmounts() {
   const words = useCalculatorWords();
   const { format } = useSite();

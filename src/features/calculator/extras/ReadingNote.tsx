@@ -6,7 +6,7 @@ import { useCalculation } from '../useCalculation';
 import { AmountLink } from './AmountLink';
 import { useCalculatorWords } from './useCalculatorWords';
 
-/** How the amount was read where it could be read otherwise, with the other reading one tap away (rule 35). */
+/** How an ambiguous amount was read, with the other reading one tap away (rule 35). */
 export function ReadingNote() {
   const { reading: words } = useCalculatorWords();
   const { format } = useSite();

@@ -4,7 +4,7 @@ import { useSite } from '../../../site/useSite';
 import type { CalculatorRootState } from '../calculatorSlice';
 import { selectOwnedCurrency, selectWantedCurrency } from '../calculatorSlice';
 
-/** The owned and the wanted currency with their rates; null while they are not known. */
+/** The owned and the wanted currency with their rates; null while unknown. */
 export function useCurrencies(): Readonly<Record<'owned' | 'wanted', Currency | null>> {
   const { currencyOrder } = useSite().office;
   return {

@@ -5,7 +5,7 @@ import { selectMode } from '../calculatorSlice';
 import { useCalculation } from '../useCalculation';
 import { useNeeded } from './useNeeded';
 
-/** What is brought, what is received for it, and by which rates. */
+/** The sum that the visitor brings, the sum that they receive, and the rates used. */
 export interface Exchange {
   readonly owned: Sum;
   readonly wanted: Sum;

@@ -3,7 +3,7 @@ import { amountNeeded } from '../../../domain/money/neededAmount';
 import { useCalculation } from '../useCalculation';
 import { useCurrencies } from './useCurrencies';
 
-/** What has to be brought to receive exactly what was typed; null while anything needed is missing (rule 92). */
+/** The sum that the visitor has to bring to receive exactly the typed one; null while an input is missing (rule 92). */
 export function useNeeded(): Conversion | null {
   const { reading } = useCalculation();
   const { owned, wanted } = useCurrencies();

@@ -13,7 +13,7 @@ interface Props {
   readonly today: string;
 }
 
-/** Both sides as lines of steps. Who can't see it has the same in the facts and the table of days. */
+/** Both sides as lines of steps. Hidden from screen readers: the facts and the table of days say the same. */
 export function Chart({ closes, today }: Props) {
   const { words: site, format } = useSite();
   const words = useDevelopmentWords();

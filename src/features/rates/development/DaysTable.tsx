@@ -7,11 +7,11 @@ import { useDevelopmentWords } from './useDevelopmentWords';
 
 interface Props {
   readonly closes: readonly DayClose[];
-  /** Id of what says whose days they are. */
+  /** Id of the title that names the currency. */
   readonly titleId: string;
 }
 
-/** The closes day by day, the newest first; made when it is opened, because thirty rows would hold the chart up. */
+/** The closes day by day, newest first. Renders the table only once it is opened: thirty rows would delay the chart. */
 export function DaysTable(props: Props) {
   const words = useDevelopmentWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,17 +19,17 @@ import { useDevelopmentWords } from './useDevelopmentWords';
 
 interface Props {
   readonly entries: readonly ArchiveEntry[];
-  /** The record as the rates follow it. */
+  /** The currency's present record, which the rates keep up to date. */
   readonly present: Currency;
 }
 
-/** A currency's last thirty days, from what was read of its archive and its present record. */
+/** A currency's last days, derived from its archive entries and its present record. */
 export function LastDays(props: Props) {
   const now = useNow();
   return now === null ? null : <LastDaysAt now={now} {...props} />;
 }
 
-/** The same at a time in milliseconds since 1970. */
+/** A currency's last days as seen at a time in milliseconds since 1970. */
 export function LastDaysAt({ entries, present, now }: Props & { readonly now: number }) {
   const { words: site, office } = useSite();
   const words = useDevelopmentWords();
@@ -59,7 +59,7 @@ export function LastDaysAt({ entries, present, now }: Props & { readonly now: nu
         <SideFacts key={side} side={side} closes={closes} today={today} />
       ))}
       <a className="button button--outline development__convert" href={calculatorWith(acronym)} onClick={calculate}>
-        {/* The label may break before the code, unlike the same words within a line of text. */}
+        {/* Here the label may break before the code; within a line of text it may not. */}
         {`${site.rates.calculate.trimEnd()} ${acronym}`}
       </a>
       <DaysTable closes={closes} titleId={titleId} />

@@ -17,7 +17,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What one side has done since yesterday, and its highest and lowest close (rule 138). */
+/** How one side has moved since yesterday, and its highest and lowest close (rule 138). */
 export function SideFacts({ side, closes, today }: Props) {
   const { words: site, format } = useSite();
   const words = useDevelopmentWords();
@@ -47,7 +47,7 @@ export function SideFacts({ side, closes, today }: Props) {
 }
 
 const arrows = { up: '▲', down: '▼', none: '=' } as const;
-/** Less than what two decimals can tell. */
+/** The smallest change that two decimals can show. */
 const LEAST_PERCENT = '0.01';
 
 interface MoveProps {

@@ -5,7 +5,7 @@ interface Props {
   readonly path: string;
 }
 
-/** A side's line in a chart: whole for what the office buys at, of dashes for what it sells at, so that no colour is needed. */
+/** A side's line in a chart: solid for the buy rate and dashed for the sell rate, so it needs no colour. */
 export function SideLine({ side, path }: Props) {
   return <path className={`development__line development__line--${side}`} d={path} />;
 }

@@ -6,7 +6,7 @@ import { daysBetween } from '../../../domain/time/zonedTime';
 /** The height of a chart, whose width is the number of its days. */
 export const CHART_HEIGHT = 100;
 
-/** Which rates a chart reaches from and to, of both sides together; null where there are none. */
+/** The lowest and the highest rate in a chart, over both sides. */
 export interface ChartScale {
   readonly lowest: number;
   readonly highest: number;
@@ -18,8 +18,8 @@ export function scaleOf(closes: readonly DayClose[]): ChartScale | null {
 }
 
 /**
- * A side's closes as steps, one unit wide for each of thirty days (rule 141): what is known of fewer days begins at its own day and is
- * not stretched, and days without a rate interrupt the line.
+ * A side's closes as a line of steps, one unit wide for each of the thirty days (rule 141). If fewer days are known, the
+ * line begins at the first known day and isn't stretched; days without a rate interrupt it.
  */
 export function stepLine(closes: readonly DayClose[], side: QuoteSide, today: string, { lowest, highest }: ChartScale): string {
   let last: number | null = null;

@@ -18,7 +18,7 @@ import {
   versionReplaced,
 } from './developmentsSlice';
 
-/** What was read is used again for so long after it was closed, in milliseconds, unless the currency changed meanwhile. */
+/** How long a closed development is kept for reopening, in milliseconds, unless the currency changes meanwhile. */
 export const KEPT_FOR = 300_000;
 
 export interface DevelopmentsServices {
@@ -41,7 +41,7 @@ function* followDevelopment(services: DevelopmentsServices, id: string) {
   while (true) {
     const seen = yield* select(selectCurrency, id);
     yield* race([call(waitForOtherVersion, id, seen), call(readWhenNeeded, services, id, seen, isKnown)]);
-    // The entry is shown at once, with the time at which this page learnt of the change. The archive's own entry is read next.
+    // Shows an entry at once, with the time at which this page learnt of the change; then reads the archive's own entry.
     const development = yield* select(selectDevelopment, id);
     const entry = seen && replacedEntry(seen, services.clock.now(), 'entries' in development ? development.entries : []);
     if (entry) {
@@ -51,7 +51,7 @@ function* followDevelopment(services: DevelopmentsServices, id: string) {
   }
 }
 
-/** Reads at once unless it is known, and again whenever that is asked for; never ends. */
+/** Reads a development at once unless it is known, and again on every retry; never ends. */
 function* readWhenNeeded(services: DevelopmentsServices, id: string, currency: Currency | null, isKnown: boolean) {
   let isNeeded = !isKnown;
   while (true) {
@@ -80,7 +80,7 @@ function* readDevelopment(services: DevelopmentsServices, id: string, { acronym 
   }
 }
 
-/** What was shown is forgotten after a while, or when it is out of date, unless it is opened before. */
+/** Forgets a closed development after a while, or when it is out of date, unless it is reopened first. */
 function* keepForAWhile(id: string) {
   const seen = yield* select(selectCurrency, id);
   const { opened } = yield* race({

@@ -2,20 +2,20 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ArchiveEntry } from '../../../domain/archive/entry';
 
-/** What the page knows of one currency's development. Several may be open at once, because one compares them. */
+/** What the page knows of one currency's development. Several can be open at once, so visitors can compare them. */
 export type Development =
   | { readonly status: 'closed' }
   | { readonly status: 'reading'; readonly isRetrying: boolean }
   | ({ readonly status: 'shown' } & Known)
   | { readonly status: 'failed' }
-  /** Closed, and used again when it is soon opened anew. */
+  /** Closed, but reused if it is reopened soon. */
   | ({ readonly status: 'kept' } & Known);
 
 interface Known {
   readonly entries: readonly ArchiveEntry[];
 }
 
-/** By the ids of the records. */
+/** Developments by the ids of their records. */
 export type DevelopmentsState = Readonly<Record<string, Development>>;
 
 interface OfOne {
@@ -47,12 +47,12 @@ export const developmentsSlice = createSlice({
     developmentRead: change<OfOne & Known>((development, { entries }) =>
       isOpen(development) ? { status: 'shown', entries } : development,
     ),
-    /** What is on the screen stays there. */
+    /** A development that is on the screen stays there. */
     developmentFailed: change<OfOne>((development) => (development.status === 'reading' ? { status: 'failed' } : development)),
     developmentRetryRequested: change<OfOne>((development) =>
       development.status === 'failed' ? { status: 'reading', isRetrying: true } : development,
     ),
-    /** A record was replaced while its development is open: the archive has this entry by now, or nearly so. */
+    /** A record was replaced while its development is open: the archive has this entry, or will have it in a moment. */
     versionReplaced: change<OfOne & { readonly entry: ArchiveEntry }>((development, { entry }) =>
       development.status === 'shown' && development.entries.every(({ key }) => key !== entry.key)
         ? { ...development, entries: [entry, ...development.entries] }
@@ -76,7 +76,7 @@ export const developmentsSlice = createSlice({
 
 /** The part of the store's state that the selector reads. */
 export interface DevelopmentsRootState {
-  /** A slice that comes later has no state before the next event. */
+  /** A slice that is injected later has no state before the next event. */
   readonly developments?: DevelopmentsState;
 }
 
@@ -93,7 +93,7 @@ function developmentIn(state: DevelopmentsState, id: string): Development {
   return state[id] ?? closed;
 }
 
-/** A reducer of one currency's development as one of all of them. */
+/** Turns a reducer of one currency's development into a reducer of all developments. */
 function change<Payload extends OfOne>(next: (development: Development, payload: Payload) => Development) {
   return (state: DevelopmentsState, { payload }: PayloadAction<Payload>): DevelopmentsState => {
     const before = developmentIn(state, payload.id);

@@ -12,13 +12,13 @@ import type { Environment } from '../environment';
 import type { AuthGateway, SessionEnd } from '../../../ports/auth';
 import { TooManyAttemptsError } from '../../../ports/auth';
 
-/** What the provider's errors tell about the end of a session. */
+/** What the provider's errors reveal about the end of a session. */
 const sessionEnds: Readonly<Record<string, SessionEnd | undefined>> = {
   'auth/user-disabled': 'accountDisabled',
   'auth/user-token-expired': 'credentialsChanged',
 };
 
-/** Signs staff in through Firebase Authentication; the only file that imports its SDK. */
+/** Signs staff in through Firebase Authentication; no other file imports its SDK. */
 export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Environment, 'localBackend'>): AuthGateway {
   const auth = openAuth(app, localBackend?.authPort ?? null);
   let sessionEnd: SessionEnd = 'untold';
@@ -34,7 +34,7 @@ export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Envir
     }
   };
 
-  // A refused renewal signs out before its error comes, which has the reason.
+  // A refused renewal signs out before its error arrives, and only the error has the reason.
   const afterRenewal = (tell: () => void): void => void renewal.then(tell, tell);
 
   return {
@@ -61,7 +61,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code;
 }
 
-// The session is kept in memory alone: signing out takes its time, and would not finish while the window unloads.
+// The session is kept only in memory: signing out takes time and would not finish while the window unloads.
 function openAuth(app: FirebaseApp, emulatorPort: number | null): Auth {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (emulatorPort !== null) {

@@ -4,10 +4,10 @@ import { rawNoticesIn } from '../noticesReader';
 import type { StaffRequests } from './staffRequests';
 import { SERVER_TIME } from './staffRequests';
 
-/** So many of the latest notices the staff see: some years of an office. */
+/** How many notices staff see, those that end last: enough for some years of an office. */
 const LISTED_NOTICES = 200;
 
-/** Writes and reads '/notices' by plain requests, as every other write of the staff (rule 103). */
+/** Writes and reads '/notices' by plain requests, like all other writes of staff (rule 103). */
 export function createNoticesWriter({ read, update, userId }: StaffRequests): NoticesWriter {
   return {
     write: ({ id, version, text, firstDay, lastDay, closed, isWithdrawn }, signal) =>

@@ -7,9 +7,9 @@ import type { StaffRequests } from './staffRequests';
 import { SERVER_TIME } from './staffRequests';
 
 /**
- * Writes to '/currencies' over the database's REST interface: unlike the SDK's update() it settles without a connection
- * too, shows nothing before the server agreed, and is never sent later over what others wrote since. Each currency is
- * addressed by its acronym in lower case (rule 49).
+ * Writes to '/currencies' over the database's REST interface. Unlike the SDK's update(), a request settles even without
+ * a connection, shows nothing before the server has agreed, and is never sent later over newer changes of others. Each
+ * currency's address is its acronym in lower case (rule 49).
  */
 export function createRatesWriter({ update, userId }: StaffRequests): RatesWriter {
   return {
@@ -19,7 +19,7 @@ export function createRatesWriter({ update, userId }: StaffRequests): RatesWrite
   };
 }
 
-// Each field is named by its own path, because a whole object would replace the record.
+// Each field has its own path, because writing a whole object would replace the record.
 function updatesOf(version: NewVersion, userId: string | null): readonly (readonly [path: string, value: unknown])[] {
   const path = `${CURRENCIES_PATH}/${version.acronym.toLowerCase()}`;
   const entry = entryOf(version);

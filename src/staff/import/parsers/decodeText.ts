@@ -3,7 +3,10 @@ const BYTE_ORDER_MARKS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Reads bytes as text: UTF-16 by its mark, as spreadsheets save "Unicode text", else UTF-8, else what Windows uses here (rule 73). */
+/**
+ * Decodes text: as UTF-16 if it has a byte order mark, which spreadsheets write for "Unicode text", otherwise as UTF-8, or as the
+ * local Windows encoding if it is not valid UTF-8 (rule 73).
+ */
 export function decodeText(bytes: Uint8Array): string {
   const marked = BYTE_ORDER_MARKS.find(({ bytes: mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) {

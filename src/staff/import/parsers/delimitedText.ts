@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { ListRow } from '../../../domain/import/columns';
 
-/** In the order of trust: commas stand in numbers and in sentences, too. */
+/** The most reliable first: commas also appear in numbers and sentences. */
 const delimiters = ['\t', ';', '|', ','] as const;
 
-/** Reads rows of cells parted by tabs, semicolons, bars or commas, quoted or not. */
+/** Reads rows of cells separated by tabs, semicolons, bars or commas, quoted or not. */
 export function parseDelimitedText(text: string): readonly ListRow[] {
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   let line = 1;
@@ -15,7 +15,7 @@ export function parseDelimitedText(text: string): readonly ListRow[] {
   });
 }
 
-/** Writes rows as cells parted by tabs, as spreadsheets copy them. */
+/** Writes rows of cells separated by tabs, as spreadsheets copy them. */
 export function writeTabbedText(rows: readonly (readonly string[])[]): string {
   return Papa.unparse(rows as string[][], { delimiter: '\t', newline: '\n' });
 }

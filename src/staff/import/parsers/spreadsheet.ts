@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import readSpreadsheet from 'read-excel-file/universal';
 import { toDecimalText } from '../../../domain/money/decimal';
 
-/** A part of the file that is larger when unpacked, in bytes: it would be unpacked in a worker, which the page's policy refuses. */
+/** From this unpacked size, in bytes, a part of the file would be unpacked in a worker, which the page's policy refuses. */
 const LARGEST_PART = 512 * 1024;
-/** As many digits as spreadsheets keep; those behind them are noise of binary fractions. */
+/** How many significant digits spreadsheets keep; further digits are noise of binary fractions. */
 const SPREADSHEET_DIGITS = 15;
 
-/** Gives the cells of an XLSX file's first sheet that has any; null when it is too large; throws when it is damaged. */
+/** Reads the cells of an XLSX file's first non-empty sheet; null when the file is too large; throws when it is damaged. */
 export async function parseSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<readonly (readonly string[])[] | null> {
   if (isTooLarge(bytes)) {
     return null;
@@ -17,7 +17,7 @@ export async function parseSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<
   return rows.map((cells) => cells.map(textOf));
 }
 
-// Only the table of contents is read here: nothing is unpacked.
+// This reads only the archive's table of contents, without unpacking anything.
 function isTooLarge(bytes: Uint8Array): boolean {
   let largest = 0;
   unzipSync(bytes, {
