@@ -35,7 +35,7 @@ describe('the specification', () => {
 
   it('has its departures listed in the README, each of them', () => {
     const departing = rules.flatMap(({ number, text }) => (text.includes('*Departs:*') ? [number] : []));
-    const [, list = ''] = /says \*Departs\* and why \(rules ([^)]+)\)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, list = ''] = /says\s\*Departs\*\sand\swhy\s\(rules\s([^)]+)\)/.exec(readFileSync('README.md', 'utf8')) ?? [];
     expect([...list.matchAll(/\d+/g)].map(Number)).toEqual(departing.sort((one, other) => one - other));
   });
 
