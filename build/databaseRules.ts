@@ -1,11 +1,15 @@
-/** The security rules, put together from named parts: they are the only boundary on the server, and one text each would hide why. */
+/**
+ * The database's security rules, composed of named parts. They are the only protection on the server, and one long text
+ * per rule would hide the reasons.
+ */
 import { languages } from '../src/domain/languages';
 import { MOST_CHARACTERS } from '../src/domain/notices/notice';
+import { PLAIN_LINE } from '../src/domain/plainLine';
 import { CURRENCY_CODE } from '../src/domain/rates/currencyCode';
 import { LONGEST_NAME } from '../src/domain/rates/missingNames';
 import { LARGEST_RATE } from '../src/domain/rates/rateParts';
 
-/** What is deployed, and what the local backend obeys. */
+/** The rules that are deployed and that the local backend applies. */
 export const RULES_FILE = 'database.rules.json';
 
 /** The text of RULES_FILE. */
@@ -14,9 +18,9 @@ export function databaseRulesJson(): string {
 }
 
 /**
- * Nothing is allowed but what is named. Whatever must hold stands in `.write`: a `.validate` isn't asked where something
- * is deleted, nor are those of its siblings. So those here only keep unknown fields out, and say of one text, which nobody can
- * delete, what it must be.
+ * Everything is forbidden unless a rule allows it. All conditions stand in `.write`, because neither the `.validate` of
+ * a deleted place nor the ones of its siblings are evaluated. The `.validate` rules here only keep unknown fields out
+ * and check one text that nobody can delete.
  */
 function databaseRules() {
   return {
@@ -54,15 +58,15 @@ function fields(...names: readonly string[]) {
 }
 
 /*
- * Patterns keep to what Firebase's own engine knows, which isn't JavaScript's: no `.`, which takes in line breaks there,
- * and none of the classes such as `\s`.
+ * The patterns are limited to the syntax of Firebase's own engine, which isn't JavaScript's: no `.`, which matches line
+ * breaks there, and no classes such as `\s`.
  */
 
 const CODE = String(CURRENCY_CODE);
 
 const SAVE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
 
-/** A day that the calendar has, from 2000 to 2099. */
+/** An existing calendar day from 2000 to 2099. */
 const CALENDAR_DAY = either(
   `20[0-9][0-9]-${either(
     '(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])',
@@ -72,7 +76,7 @@ const CALENDAR_DAY = either(
   '20([02468][048]|[13579][26])-02-29',
 );
 
-/** A time that a clock shows, to the minute. */
+/** A valid time of day, to the minute. */
 const CLOCK_TIME = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
 const MOMENT = pattern(CALENDAR_DAY, 'T', CLOCK_TIME, ':[0-5][0-9]');
@@ -81,16 +85,12 @@ const TIME = pattern(CLOCK_TIME);
 
 const NOTICE_ID = '/^[A-Za-z0-9_-]{8,20}$/';
 
-/** Versions are counted; no notice has a thousand. */
+/** Version numbers have at most three digits; no notice has a thousand versions. */
 const NOTICE_VERSION = '/^[1-9][0-9]{0,2}$/';
 
 const NOTICE_LANGUAGE = pattern(either(...languages));
 
-/** Characters that leave a mark: not the blanks of Unicode, its marks of direction and width, controls or halves of a pair. */
-const VISIBLE = '!-~¡-¬®-῾‐-‧‰-⁞⁰-⿻、-힣';
-
-/** Visible characters, with single or several spaces between them alone, and no line break. */
-const PLAIN_TEXT = pattern(`[${VISIBLE}]([ ${VISIBLE}]*[${VISIBLE}])?`);
+const PLAIN_TEXT = String(PLAIN_LINE);
 
 function pattern(...parts: readonly string[]): string {
   return `/^${parts.join('')}$/`;
@@ -100,17 +100,17 @@ function either(...branches: readonly string[]): string {
   return `(${branches.join('|')})`;
 }
 
-/** Who is on the list, and proved it by the password: no other way of signing in is offered. */
+/** A member of the staff list who signed in by password, the only way of signing in that is offered. */
 const isStaff = all(
   'auth !== null',
   "auth.token.firebase.sign_in_provider === 'password'",
   "root.child('staff/' + auth.uid).val() === true",
 );
 
-/** The whole data as this update leaves it, seen from a record as from an entry. */
+/** All data as this update leaves them, seen from a record or from an entry. */
 const AFTER = 'newData.parent().parent()';
 
-/** A record has its six fields, and its key is its code in lower case. */
+/** A record has all six fields, and its key is its code in lower case. */
 const isWholeRecord = all(
   `newData.child('acronym').val().matches(${CODE})`,
   "newData.child('acronym').val().toLowerCase() === $currency",
@@ -133,14 +133,14 @@ function isRate(field: string): string {
   return all(`${rate}.isNumber()`, `${rate}.val() > 0`, `${rate}.val() <= ${LARGEST_RATE}`);
 }
 
-/** Names alone are no version of their own: nothing goes to the archive. */
+/** A change of names alone is no new version, so nothing goes to the archive. */
 const keepsVersion = all(...['updated', 'buy', 'sell'].map((field) => isUnchanged(field)));
 
 function isUnchanged(field: string): string {
   return `newData.child('${field}').val() === data.child('${field}').val()`;
 }
 
-/** The archive gets this entry by the same update; the entry's own rule says whether it is the right one. */
+/** The same update adds this entry to the archive; the entry's own rule decides whether it is the right one. */
 function adds(entry: string): string {
   return all(`!root.child(${entry}).exists()`, `${AFTER}.child(${entry}).exists()`);
 }
@@ -148,28 +148,28 @@ function adds(entry: string): string {
 const VERSION_ENTRY = "'archive/' + $currency + '~' + data.child('updated').val()";
 const BEGINNING_ENTRY = "'archive/' + $currency + '~' + newData.child('updated').val() + '~new'";
 
-/** No version is ever called as an archived one, so that a write that was held up finds its version gone. */
+/** No new version may have the name of an archived one: a delayed write then finds that the version it saw is gone. */
 const isNewName = `!${AFTER}.child('archive/' + $currency + '~' + newData.child('updated').val()).exists()`;
 
-/** EUR is the base of all rates: nobody changes its record. */
+/** Nobody may change the record of EUR, the base of all rates. */
 const mayWriteRecord = all(
   isStaff,
   "$currency !== 'eur'",
   choice(
     'newData.exists()',
-    // The beginning comes first: what is stored may be no name to look for.
+    // The beginning comes first, because the stored `updated` may not be usable in the name of an entry.
     all(isWholeRecord, any(keepsVersion, all(isNewName, any(adds(BEGINNING_ENTRY), adds(VERSION_ENTRY))))),
     adds(VERSION_ENTRY),
   ),
 );
 
-/** The key of the record that an entry is about. */
+/** The key of the record that an entry belongs to. */
 const KEY = "newData.child('acronym').val().toLowerCase()";
 const REPLACED = `root.child('currencies/' + ${KEY})`;
 const REPLACING = `${AFTER}.child('currencies/' + ${KEY})`;
 
 /**
- * Whether what stood there can be named by its `updated`. A malformed one names nothing, and one that is archived already
+ * Whether the replaced record has a usable name. A malformed `updated` is no name, and one that is archived already
  * (the record came back from a backup) would name two versions.
  */
 const wasVersion = all(
@@ -178,11 +178,11 @@ const wasVersion = all(
   `!root.child('archive/' + ${KEY} + '~' + ${REPLACED}.child('updated').val()).exists()`,
 );
 
-/** The entry holds the version that stood there, under its name. */
+/** The entry holds the replaced version, under that version's name. */
 const keepsReplaced = all(
   `$entry === ${KEY} + '~' + ${REPLACED}.child('updated').val()`,
   ...['buy', 'sell'].map((field) =>
-    // A rate that is no value can't be compared, and is left out.
+    // A rate that is not a single value can't be compared, so the entry leaves it out.
     choice(
       `${REPLACED}.child('${field}').hasChildren()`,
       `!newData.hasChild('${field}')`,
@@ -198,7 +198,7 @@ const isBeginning = all(
   "!newData.hasChild('sell')",
 );
 
-/** An entry is added together with the change of its record that it tells of, once, and stays as it is. */
+/** An entry can only be added, once, together with the change of its record, and never changes afterwards. */
 const mayWriteEntry = all(
   isStaff,
   '!data.exists()',
@@ -217,10 +217,10 @@ const isNoticeText = all(
   `newData.val().matches(${PLAIN_TEXT})`,
 );
 
-/** A notice, a closure or both: whoever has a text has it in Slovak. */
+/** A notice has a text, a closure or both; a text has to be in Slovak at least. */
 const saysSomething = choice("newData.hasChild('text')", "newData.child('text').hasChild('sk')", "newData.hasChild('closed')");
 
-/** On whole days, or on each of them from a time to a later one. */
+/** Closed on whole days, or on each day between two times in order. */
 const closesSensibly = choice(
   "newData.child('closed').hasChildren()",
   all(
@@ -232,8 +232,8 @@ const closesSensibly = choice(
 );
 
 /**
- * A version of a notice is added and stays as it is. Whoever changes a notice adds the version after the newest that he saw: of
- * two who do so at once, the second finds its number taken and is refused.
+ * A version of a notice can only be added and never changes afterwards. A new version has the number after the newest
+ * one that its writer saw: if two people change a notice at once, the second finds the number taken and is refused.
  */
 const mayWriteNotice = all(
   isStaff,

@@ -24,6 +24,10 @@ it.each([
   ['a\u00a0b', false],
   ['a\u202eb', false],
   ['a\u0000b', false],
+  ['a💶', false],
+  ['❤\ufe0f', false],
+  ['ﬁ', false],
+  ['Ａ', false],
   [null, false],
   [5, false],
 ])('%j as a line of at most 3: %s', (value, isOne) => {

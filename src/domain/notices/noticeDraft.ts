@@ -8,7 +8,7 @@ import { isNoticeText, isTime, MOST_CHARACTERS } from './notice';
 /** Whether the office is closed on the days of a notice, and how. */
 export type Closing = 'day' | 'hours' | 'none';
 
-/** A notice as it is typed. */
+/** A notice as staff type it. */
 export interface NoticeDraft {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -18,23 +18,23 @@ export interface NoticeDraft {
   readonly text: Readonly<Record<Language, string>>;
 }
 
-/** A field of the form; each language is one. */
+/** A field of the form; each language has its own. */
 export type NoticeField = 'firstDay' | 'lastDay' | 'from' | 'to' | Language;
 
 /** What is wrong with one field. */
 export type NoticeProblem =
-  'noDay' | 'daysReversed' | 'noTime' | 'timesReversed' | 'noText' | 'noSlovak' | 'tooLong' | 'invisible';
+  'noDay' | 'daysReversed' | 'noTime' | 'timesReversed' | 'noText' | 'noSlovak' | 'tooLong' | 'unsavable';
 
 export type NoticeProblems = Readonly<Partial<Record<NoticeField, NoticeProblem>>>;
 
-/** What should be looked at twice before a notice is saved. */
+/** What staff should look at twice before they save a notice. */
 export type NoticeConcern = 'past' | 'long';
 
 export type NoticeReading =
   | { readonly isContent: true; readonly content: NoticeContent }
   | { readonly isContent: false; readonly problems: NoticeProblems };
 
-/** A closure of more days is asked about. */
+/** Staff have to confirm a longer closure. */
 const USUAL_DAYS = 14;
 
 export const emptyNoticeDraft: NoticeDraft = {
@@ -46,7 +46,7 @@ export const emptyNoticeDraft: NoticeDraft = {
   text: Object.fromEntries(languages.map((language) => [language, ''])) as NoticeDraft['text'],
 };
 
-/** What is typed for a notice that is there already. */
+/** The draft for editing an existing notice. */
 export function draftOf({ firstDay, lastDay, closed, text }: NoticeContent): NoticeDraft {
   const hours = closed === null || closed === 'day' ? { from: '', to: '' } : closed;
   return {
@@ -58,7 +58,7 @@ export function draftOf({ firstDay, lastDay, closed, text }: NoticeContent): Not
   };
 }
 
-/** Reads what was typed; every field that won't do is named. One day alone needs no last one (rule 106). */
+/** Reads what was typed, and names every invalid field. An empty last day means the first day (rule 106). */
 export function readNoticeDraft(draft: NoticeDraft): NoticeReading {
   const { firstDay, closing, from, to } = draft;
   const lastDay = draft.lastDay === '' ? firstDay : draft.lastDay;
@@ -94,10 +94,10 @@ function problemsOfTimes(from: string, to: string): NoticeProblems {
 }
 
 function problemOfText(text: string): NoticeProblem {
-  return text.length > MOST_CHARACTERS ? 'tooLong' : 'invisible';
+  return text.length > MOST_CHARACTERS ? 'tooLong' : 'unsavable';
 }
 
-/** What of a notice is unusual on a day: that it is over already, or that it closes the office for more than 14 days. */
+/** What is unusual about a notice on a day: it is already over, or it closes the office for more than 14 days. */
 export function noticeConcerns({ firstDay, lastDay, closed }: NoticeContent, today: string): readonly NoticeConcern[] {
   return [
     ...(lastDay < today ? (['past'] as const) : []),

@@ -1,54 +1,54 @@
 import type { DateTimeFields } from './timestamps';
 import { momentFields } from './timestamps';
+import { DAY, MINUTE } from './units';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const DAY_PATTERN = /^20\d{2}-\d{2}-\d{2}$/;
 const TIME_PATTERN = /^\d{2}:\d{2}$/;
 
-/** The day of a moment in milliseconds since 1970 on the clock of a time zone: "2026-04-13". */
+/** The day of a moment in milliseconds since 1970, by the clock of a time zone: "2026-04-13". */
 export function dayOf(moment: number, timeZone: string): string {
   return dayText(momentFields(moment, timeZone));
 }
 
 /**
- * A day of this century ("2026-04-13") and a time ("16:05") on the clock of a zone as milliseconds since 1970; null when they
- * are none. Of a time that the clock shows twice it is the first; one that it skips is as much later.
+ * A day from 2000 to 2099 ("2026-04-13") and a time ("16:05") in a time zone, as milliseconds since 1970; null when
+ * they are invalid. A time that the clock shows twice means the first one; a time that the clock skips is moved forward
+ * by the length of the gap.
  */
 export function zonedMoment(day: string, time: string, timeZone: string): number | null {
   const wall = DAY_PATTERN.test(day) && TIME_PATTERN.test(time) ? Date.parse(`${day}T${time}Z`) : NaN;
-  // A day such as 30 February is read as one of March.
+  // Date.parse reads 30 February as a day in March.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, day.length) !== day) {
     return null;
   }
-  // No zone changes its offset twice within two days: the true offset is that of the day before or of the day after.
+  // No zone changes its offset twice within two days, so the true offset is either the day before's or the day after's.
   const offsets = [wall - DAY, wall + DAY].map((near) => offsetAt(near, timeZone));
   const candidates = offsets.map((offset) => wall - offset);
   const matching = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === wall);
   return matching.length > 0 ? Math.min(...matching) : Math.max(...candidates);
 }
 
-/** The first moment of a day on the clock of a zone, as milliseconds since 1970; null when it is no day of this century. */
+/** The first moment of a day in a time zone, as milliseconds since 1970; null when it is no day from 2000 to 2099. */
 export function startOfDay(day: string, timeZone: string): number | null {
   return zonedMoment(day, '00:00', timeZone);
 }
 
-/** Whether something is a day of this century as text, which the calendar has. */
+/** Whether a value is the text of an existing calendar day from 2000 to 2099. */
 export function isDay(day: unknown): day is string {
   return typeof day === 'string' && startOfDay(day, 'UTC') !== null;
 }
 
-/** The day after another one, both as text. */
+/** The day after a day, both as text. */
 export function dayAfter(day: string): string {
   return daysLater(day, 1);
 }
 
-/** The day so many days after another one, both as text; before it where their number is negative. */
+/** The day that is a number of days after another day, or before it if the number is negative; both as text. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, day.length);
 }
 
-/** How many days the second day is after the first one. */
+/** How many days the second day is after the first. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(`${second}T00:00Z`) - Date.parse(`${first}T00:00Z`)) / DAY;
 }
@@ -58,7 +58,7 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay() || 7;
 }
 
-/** A moment as ISO text on the clock of a zone, with its offset: "2026-04-13T16:00:00+02:00". */
+/** A moment as ISO text with the offset of a time zone: "2026-04-13T16:00:00+02:00". */
 export function zonedIsoText(moment: number, timeZone: string): string {
   const whole = Math.floor(moment / 1_000) * 1_000;
   const offset = offsetAt(whole, timeZone);

@@ -3,7 +3,7 @@ import type { SpreadVerdict } from '../../domain/rates/spread';
 import type { HolidayName } from '../../domain/time/slovakHolidays';
 import type { StaffPage } from '../paths';
 
-/** The forms that a word takes beside a count. */
+/** The forms of a word after a count. */
 interface Forms {
   readonly one: string;
   readonly few: string;
@@ -12,7 +12,7 @@ interface Forms {
 
 const pluralRules = new Intl.PluralRules('sk');
 
-/** The form that goes with a count; Slovak has one for 1, one for 2 to 4, one for the rest. */
+/** The form that goes with a count; Slovak has one for 1, one for 2 to 4, and one for all others. */
 function formFor(count: number, forms: Forms): string {
   const category = pluralRules.select(count);
   return category === 'one' || category === 'few' ? forms[category] : forms.other;
@@ -22,7 +22,7 @@ function counted(count: number, forms: Forms): string {
   return `${count} ${formFor(count, forms)}`;
 }
 
-/** What is said of a spread that is not as it should be. */
+/** The verdicts on a spread that need a mark. */
 type MarkedVerdict = Exclude<SpreadVerdict, 'usual'>;
 
 const days: Forms = { one: 'deň', few: 'dni', other: 'dní' };
@@ -35,7 +35,7 @@ const saved: Forms = { one: 'Uložila sa', few: 'Uložili sa', other: 'Uložilo 
 const archived: Forms = { one: 'zmena', few: 'zmeny', other: 'zmien' };
 const notSaved: Forms = { one: 'Neuložila sa', few: 'Neuložili sa', other: 'Neuložilo sa' };
 
-/** Every text of the staff area, named by its meaning; apart from sk.ts, so that visitors never download them. */
+/** Every text of the staff area, named by its meaning; separate from sk.ts, so visitors never download them. */
 export const staffWords = {
   signIn: {
     heading: 'Prihlásenie',
@@ -57,7 +57,7 @@ export const staffWords = {
   },
   frame: {
     navigation: 'Stránky pre zamestnancov',
-    /** By their names among the paths. */
+    /** The staff's pages, by their names in `paths.ts`. */
     pages: {
       editor: 'Kurzy',
       currencies: 'Meny',
@@ -133,7 +133,7 @@ export const staffWords = {
       noCode: 'Kód meny má 3 až 5 písmen bez diakritiky.',
       baseCurrency: 'EUR je základná mena, do zoznamu sa nepridáva.',
       alreadyListed: 'Táto mena už v zozname je.',
-      noName: 'Napíšte názov, najviac 100 znakov.',
+      noName: 'Napíšte názov, najviac 100 znakov. Emotikony sa uložiť nedajú.',
       noNumber: 'Napíšte kurz, napríklad 1,187.',
       sellAboveBuy: 'Predaj je nad nákupom, zmenáreň by na ňom strácala.',
     },
@@ -152,7 +152,7 @@ export const staffWords = {
       cancel: 'Nechať v zozname',
     },
     writing: 'Ukladá sa…',
-    /** In place of the editor's own, which has what could be saved again; the others say the same. */
+    /** Replaces some of the editor's reasons, which speak of saving again; the other reasons are the same. */
     reasons: {
       overtaken: 'Neuložené: kurz tejto meny sa medzitým zmenil. Pozrite si ho, a\u00a0ak ju chcete vyradiť, skúste to znova.',
       restored:
@@ -199,7 +199,8 @@ export const staffWords = {
       noText: 'Napíšte text, alebo vyberte, kedy je zatvorené.',
       noSlovak: 'K prekladu treba aj slovenský text.',
       tooLong: 'Text je príliš dlhý.',
-      invisible: 'V\u00a0texte sú znaky, ktoré nevidno. Napíšte ho, prosím, bez nich.',
+      unsavable:
+        'V\u00a0texte sú znaky, ktoré sa nedajú uložiť, napríklad emotikony alebo také, ktoré nevidno. Napíšte ho, prosím, bez nich.',
     },
     save: 'Uložiť oznam',
     writing: 'Ukladá sa…',
@@ -228,7 +229,7 @@ export const staffWords = {
       withdraw: 'Oznam je stiahnutý, zákazníci ho už nevidia.',
       restore: 'Skoršia verzia oznamu opäť platí.',
     },
-    /** In place of the editor's own; the others say the same. */
+    /** Replaces some of the editor's reasons; the other reasons are the same. */
     reasons: {
       overtaken: 'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v\u00a0zozname a\u00a0uložte znova.',
       refused: 'Neuložené: databáza oznam odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
@@ -266,10 +267,10 @@ export const staffWords = {
   spread: {
     label: 'Rozpätie',
     value: (percent: string) => `${percent}\u00a0%`,
-    /** Below zero. */
+    /** For a spread below zero. */
     negative: (percent: string) => `−${percent}\u00a0%`,
     none: '–',
-    /** Beside the spread; the last two by what is stored. */
+    /** Marks beside the spread; the last two compare it with the stored or usual spread. */
     marks: { loss: 'strata', nothing: 'bez zisku', narrower: 'užšie', wider: 'širšie' } satisfies Record<MarkedVerdict, string>,
   },
   lastChange: {
@@ -293,7 +294,7 @@ export const staffWords = {
     unusual: (count: number) => `Nezvyčajné rozpätie: ${counted(count, currencies)}.`,
     order: { label: 'Poradie', unusualFirst: 'nezvyčajné hore', office: 'ako v zozname' },
     columns: { now: 'Rozpätie', usual: 'Obvyklé', days: (count: number) => `Posledných ${count}\u00a0dní`, actions: 'Ďalej' },
-    /** Where not all of the days are known. */
+    /** When not all of the days are known. */
     knownDays: (count: number) => `${counted(count, days)} v histórii`,
     noDays: 'história ešte nezačala',
     range: (least: string, most: string) => (least === most ? `stále ${least}` : `od ${least} do ${most}`),
@@ -473,7 +474,7 @@ export const staffWords = {
       failed: 'Server odpovedal chybou.',
     },
     unknownAccount: 'neznámy účet',
-    /** While the names are read. */
+    /** While the names are being read. */
     nameComing: '…',
     day: (weekday: string, day: string, month: string, year: string) => `${weekday} ${day}.${month}.${year}`,
     saved: (time: string, name: string) => `${time} – ${name}`,
@@ -483,7 +484,7 @@ export const staffWords = {
     added: 'pridaná mena',
     retired: 'vyradená mena',
     revert: 'Vrátiť',
-    revertOf: (acronym: string, time: string) => `Vrátiť ${acronym} z ${time}`,
+    revertOf: (acronym: string, time: string) => `Vrátiť ${acronym} (${time})`,
     revertSave: (count: number) => `Vrátiť celé uloženie (${counted(count, archived)})`,
     obstacles: {
       added: 'Pridanie meny sa tu vrátiť nedá.',
@@ -560,13 +561,13 @@ export const staffWords = {
     close: 'Späť',
     date: (day: string, month: string, year: string) => `${day}.\u00a0${month}.\u00a0${year}`,
     moment: (date: string, time: string) => `${date} o\u00a0${time}`,
-    /** Before the number, and behind it. */
+    /** Before the list's number; `titleDate` follows the number. */
     title: 'Kurzový lístok č.\u00a0',
-    titleDate: (date: string) => ` z\u00a0${date}`,
+    titleDate: (date: string) => ` zo\u00a0dňa ${date}`,
     validFrom: 'Platí od ',
-    /** Stands where a number or a time is to be written by hand. */
+    /** Marks the place where a number or a time is to be written by hand. */
     unknown: '—',
-    past: (moment: string) => `Minulý lístok: stav z\u00a0${moment}, nie súčasný.`,
+    past: (moment: string) => `Minulý lístok: stav k\u00a0${moment}, nie súčasný.`,
     notLive: 'Kurzy neboli overené: bez živého spojenia s\u00a0databázou.',
     branch: 'Prevádzka',
     signature: 'Meno a\u00a0podpis',
@@ -574,7 +575,7 @@ export const staffWords = {
   },
   leaving: {
     heading: 'Odísť bez uloženia?',
-    unsaved: (count: number) => `V editore: ${counted(count, changes)}.`,
+    rates: (count: number) => `V editore: ${counted(count, changes)}.`,
     waitingList: 'Importovaný zoznam ešte nie je prevzatý do editora.',
     notice: 'Rozpísaný oznam ešte nie je uložený.',
     addition: 'Rozpísaná mena ešte nie je pridaná do zoznamu.',
@@ -584,5 +585,5 @@ export const staffWords = {
   },
 };
 
-/** What the staff area says. */
+/** The texts of the staff area. */
 export type StaffWords = typeof staffWords;

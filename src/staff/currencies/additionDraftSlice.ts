@@ -1,9 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { CurrencyDraft } from '../../domain/rates/newCurrency';
-import { codeOf, emptyCurrencyDraft } from '../../domain/rates/newCurrency';
+import { emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
 import type { LeftWork } from '../signIn/leftWork';
 import { afterSession } from '../signIn/leftWork';
+import type { Written } from './currenciesSlice';
 import { currencyWritten } from './currenciesSlice';
 
 export interface AdditionDraftState extends LeftWork {
@@ -12,7 +14,7 @@ export interface AdditionDraftState extends LeftWork {
 
 export const initialAdditionDraftState: AdditionDraftState = { draft: emptyCurrencyDraft, leftBy: null };
 
-/** What is typed of a currency that shall be added (rule 77); moving among the staff's pages keeps it. */
+/** What staff have typed about a currency to add (rule 77); moving between the staff's pages keeps it. */
 export const additionDraftSlice = createSlice({
   name: 'additionDraft',
   initialState: initialAdditionDraftState,
@@ -24,9 +26,9 @@ export const additionDraftSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // What was typed meanwhile is another currency.
-      .addCase(currencyWritten, (state, { payload: { act, acronym } }) =>
-        act === 'add' && codeOf(state.draft) === acronym ? { ...state, draft: emptyCurrencyDraft } : state,
+      // Keeps a draft that was changed during the write: it is no longer what was written.
+      .addCase(currencyWritten, (state, { payload: { record } }) =>
+        record !== null && saysTheSame(state.draft, record) ? { ...state, draft: emptyCurrencyDraft } : state,
       )
       .addDefaultCase((state, event) => afterSession<AdditionDraftState>(state, event, initialAdditionDraftState));
   },
@@ -36,6 +38,11 @@ export const additionDraftSlice = createSlice({
     selectHasAdditionDraft: ({ draft }) => Object.values(draft).some((text) => text !== ''),
   },
 });
+
+function saysTheSame(draft: CurrencyDraft, record: Written['record']): boolean {
+  const reading = readCurrencyDraft(draft, []);
+  return reading.isRecord && shallowEqual(reading.record, record);
+}
 
 export const { additionTyped } = additionDraftSlice.actions;
 export const { selectAdditionDraft, selectHasAdditionDraft } = additionDraftSlice.selectors;

@@ -30,8 +30,9 @@ it.each<[string, Partial<NoticeDraft>, NoticeProblems]>([
   ['a translation without Slovak', { text: texts({ de: 'x' }) }, { sk: 'noSlovak' }],
   ['a translation alone', { closing: 'none', text: texts({ de: 'x' }) }, { sk: 'noSlovak' }],
   ['a text too long', { text: texts({ sk: 'x'.repeat(501), en: 'y'.repeat(501) }) }, { sk: 'tooLong', en: 'tooLong' }],
-  ['what can not be seen in the longest text', { text: texts({ sk: `${'x'.repeat(499)}\u200b` }) }, { sk: 'invisible' }],
-  ['what can not be seen', { text: texts({ sk: 'a\u202eb' }) }, { sk: 'invisible' }],
+  ['what can not be seen in the longest text', { text: texts({ sk: `${'x'.repeat(499)}\u200b` }) }, { sk: 'unsavable' }],
+  ['a picture', { text: texts({ sk: 'Zatvorené 🎄' }) }, { sk: 'unsavable' }],
+  ['what can not be seen', { text: texts({ sk: 'a\u202eb' }) }, { sk: 'unsavable' }],
 ])('names %s', (_name, fields, problems) => {
   expect(readNoticeDraft({ ...sound, ...fields })).toEqual({ isContent: false, problems });
 });

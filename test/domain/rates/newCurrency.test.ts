@@ -32,6 +32,7 @@ it.each<[DraftField, string, DraftProblem]>([
   ['name_sk', ' ', 'noName'],
   ['name_en', 'x'.repeat(101), 'noName'],
   ['name_en', 'a\u200bb', 'noName'],
+  ['name_en', 'Pound 💷', 'noName'],
   ['buy', '', 'noNumber'],
   ['buy', '1e3', 'noNumber'],
   ['buy', '0', 'zero'],
