@@ -31,7 +31,7 @@ import { wordsOf } from './src/wordsOf';
 
 interface Flags {
   readonly demo?: boolean;
-  /** Builds the service worker that takes a bad one back; docs/deploy.md says when. */
+  /** Builds the service worker that withdraws a faulty one; docs/deploy.md says when to use it. */
   readonly withdraw?: boolean;
   /** Set by the development server. */
   readonly WEBPACK_SERVE?: boolean;
@@ -39,7 +39,7 @@ interface Flags {
 
 const projectPath = (...segments: string[]): string => path.resolve(import.meta.dirname, ...segments);
 
-/** `--env demo` builds for the local backend; without it, for the Firebase project that the environment or `.env` names. */
+/** `--env demo` builds for the local backend; without it, the build is for the Firebase project in the environment or `.env`. */
 export default function configure(
   flags: Flags,
   { mode = 'production' }: { mode?: 'development' | 'production' },
@@ -57,12 +57,14 @@ export default function configure(
 
   return {
     ...shared,
-    // The first scripts have their own copies of the little that they share with the application, so that each is one small file.
+    // Each first script has its own copy of the little code that it shares with the application, which keeps it a
+    // single small file.
     entry: {
       first: { import: './src/main.ts', layer: 'first' },
-      answer: { import: './src/firstPaint/answerFirst.ts', layer: 'answer', library: { type: 'module' } },
+      answer: { import: './src/answers.ts', layer: 'answer', library: { type: 'module' } },
       application: { import: './src/application.ts', library: { type: 'module' } },
-      // It shares nothing with the others either: what a screen in the window needs is no visitor's business.
+      // The board shares no code with the others either: visitors should not download anything for a screen in the
+      // window.
       [BOARD_CHUNK]: { import: './src/board.tsx', layer: BOARD_CHUNK },
       ...Object.fromEntries(
         office.languages.map((language) => [
@@ -72,25 +74,25 @@ export default function configure(
       ),
     },
     experiments: { outputModule: true, layers: true },
-    // The pages' template compiles to a script with a `with`, which the build runs as such and does not keep.
+    // The pages' template compiles to a script with a `with`, which the build runs as it is and doesn't keep.
     ignoreWarnings: [/`with` statements are not allowed/],
     output: {
       ...shared.output,
-      // The browser's own `import()` may remember that a chunk has failed.
+      // The browser's own `import()` may remember that a chunk failed.
       importFunctionName: 'importChunk',
       path: projectPath('dist'),
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       clean: true,
     },
-    // Evaluated source maps would need 'unsafe-eval', which the site's own policy refuses.
+    // Source maps that are evaluated would need 'unsafe-eval', which the site's own policy refuses.
     devtool: isProduction ? false : 'cheap-module-source-map',
     optimization: {
-      // What a lazy chunk needs from packages comes in the same file: one download, one thing that can fail.
+      // A lazy chunk includes what it needs from packages: one download, and only one thing that can fail.
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
-          // What every part of Firebase's SDK needs, by a name that the service worker can be told.
+          // What every part of Firebase's SDK needs, under a fixed name for the service worker's list.
           firebase: {
             name: FIREBASE_CHUNK,
             chunks: 'async',
@@ -120,7 +122,7 @@ export default function configure(
       new SearchPlugin(office),
       new FirstPaintPlugin({
         pages,
-        // The development server rebuilds on every change: its page is empty until the application renders it.
+        // The development server rebuilds on every change, so its page stays empty until the application renders it.
         renderer: flags.WEBPACK_SERVE ? null : { ...shared, entry: projectPath('src/prerender.tsx'), target: 'node20' },
         inlineStyles: isProduction,
       }),
@@ -166,7 +168,7 @@ function htmlOptions({ language, file, page }: BuiltPage, office: Office): HtmlW
       phone: office.phones[0],
       manifest: manifestOf(language),
       brand: office.brand,
-      // Where the page can be found; null for pages that are not to be.
+      // The page's public address; null for pages that search engines should not find.
       address: page === null ? null : office.website + addressOf(page, language),
       picture: { ...SHARE_PICTURE, address: office.website + SHARE_PICTURE.path },
     },
@@ -177,7 +179,7 @@ function htmlOptions({ language, file, page }: BuiltPage, office: Office): HtmlW
   };
 }
 
-/** The window board's page: until its script comes it has the phone number. */
+/** The options for the window board's page, which shows the phone number until its script has loaded. */
 function boardHtmlOptions({ brand, phones: [phone] }: Office): HtmlWebpackPlugin.Options {
   const { titles, rates } = wordsOf[DEFAULT_LANGUAGE];
   return {
@@ -200,7 +202,7 @@ function descriptionOf(language: Language, { town }: Office): string {
   return fill(wordsOf[language].description, { town });
 }
 
-/** What the site, the renderer of its home page and the catalogue have in common, so that all make the same page. */
+/** The configuration that the site, the renderer of its pages and the catalogue share, so that all produce the same pages. */
 export function sharedConfiguration(mode: 'development' | 'production', environment: Environment, office: Office) {
   return {
     mode,
@@ -234,14 +236,14 @@ export function sharedConfiguration(mode: 'development' | 'production', environm
         BUILD_ENVIRONMENT: JSON.stringify(environment),
         BUILD_MEASURES: JSON.stringify(environment.firebase.measurementId !== null),
         BUILD_OFFICE: JSON.stringify(office),
-        // Each by itself, so that what a page in one language says holds no other's.
+        // One definition per language: a page in one language then contains no names in another.
         BUILD_CURRENCY_NAMES: Object.fromEntries(
           languages.map((language) => [
             language,
             JSON.stringify(currencyNamesOf([BASE_CURRENCY, ...office.currencyOrder], language)),
           ]),
         ),
-        // The router asks whether it may be replaced while it runs; webpack would answer with the folder it was built in.
+        // The router checks whether it can be hot-replaced; webpack would answer with the path of the build's folder.
         'import.meta.hot': 'undefined',
       }),
     ],

@@ -1,7 +1,7 @@
-/** Entry of the chunk of the calculator's extras, which comes with the calculator's first use. */
+/** Entry of the chunk with the calculator's extras, which is loaded when the calculator is first used. */
 import '../styles/calculator.scss';
 import type { AppStore } from './app/store';
-import { customOf } from './features/calculator/calculatorSlice';
+import { calculatorSettingsOf } from './features/calculator/calculatorSlice';
 import type { CalculatorExtras } from './features/calculator/calculatorExtras';
 import { watchAddress } from './features/calculator/extras/addressSaga';
 import { createExtras } from './features/calculator/extras/createExtras';
@@ -12,7 +12,7 @@ import { homePathOf } from './site/paths';
 import type { Site } from './site/site';
 import type { CalculatorWords } from './site/words/skCalculator';
 
-/** What the running application lends the extras. */
+/** What the running application provides to the extras. */
 export interface CalculatorSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
@@ -22,7 +22,7 @@ export interface CalculatorSurroundings {
 
 let opened: CalculatorExtras | null = null;
 
-/** The extras; doing it again changes nothing. */
+/** Opens the extras; opening them again changes nothing. */
 export function openCalculator(surroundings: CalculatorSurroundings): CalculatorExtras {
   opened ??= open(surroundings);
   return opened;
@@ -31,7 +31,7 @@ export function openCalculator(surroundings: CalculatorSurroundings): Calculator
 function open({ appStore, site, words, reportError }: CalculatorSurroundings): CalculatorExtras {
   appStore.runSaga(watchAddress, {
     address: createAddress(homePathOf(site.language)),
-    custom: customOf(site),
+    calculatorSettings: calculatorSettingsOf(site),
     reportError,
   });
   return createExtras(words, shareAddress);

@@ -1,12 +1,11 @@
-/** Entry of the chunk that asks a visitor for another language; few are asked, and each once. */
+/** Entry of the chunk that offers a visitor another language; few visitors see the offer, and each of them once. */
 import '../styles/language-offer.scss';
 import { createRoot } from 'react-dom/client';
 import { LanguageOffer } from './features/frame/LanguageOffer';
 import type { Language } from './site/languages';
-import { homePathOf } from './site/paths';
 import { languageOffers } from './site/words/languageOffers';
 
-/** Asks on top of the page; the page itself knows nothing of it. Before all else, so that Tab comes to the question first. */
+/** Shows the offer on top of the page, which knows nothing of it. It comes first in the document, so Tab reaches it first. */
 export function openLanguageOffer(language: Language): void {
   const container = document.createElement('div');
   document.body.prepend(container);
@@ -14,7 +13,8 @@ export function openLanguageOffer(language: Language): void {
     <LanguageOffer
       language={language}
       words={languageOffers[language]}
-      onAccept={() => location.assign(homePathOf(language) + location.search)}
+      // The menu's own link takes the calculation along.
+      onAccept={() => document.querySelector<HTMLElement>(`a[hreflang="${language}"]`)?.click()}
     />,
   );
 }

@@ -1,10 +1,10 @@
 import { BOARD_CHUNK, homePageChunks, scriptOf } from '../../build/chunks';
 import { DEFAULT_LANGUAGE } from '../../src/site/languages';
 
-/** A limit to what some of the build's files may weigh together, compressed, in bytes. */
+/** The limit on the compressed size of some of the build's files together, in bytes. */
 export interface Budget {
   readonly name: string;
-  /** Each of them has to match a file. */
+  /** Each pattern has to match a file. */
   readonly files: readonly RegExp[];
   readonly limit: number;
 }
@@ -22,9 +22,9 @@ export interface Spending {
 }
 
 export const budgets: readonly Budget[] = [
-  { name: 'script that the rates wait for', files: [scriptOf('first')], limit: 3_050 },
-  { name: 'what answers before the application has come', files: [scriptOf('first'), scriptOf('answer')], limit: 4_500 },
-  { name: 'home page with its styles', files: [/^index\.html$/], limit: 11_000 },
+  { name: 'script that the rates wait for', files: [scriptOf('first')], limit: 3_100 },
+  { name: 'what answers before the application has come', files: [scriptOf('first'), scriptOf('answer')], limit: 5_250 },
+  { name: 'home page with its styles', files: [/^index\.html$/], limit: 11_100 },
   {
     name: 'cold visit without the map',
     files: [
@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 192_500,
+    limit: 194_000,
   },
   {
     name: "the calculator's first use",
@@ -57,11 +57,11 @@ export const budgets: readonly Budget[] = [
     files: [/^tabula\.html$/, scriptOf(BOARD_CHUNK), /^assets\/board\.\w+\.css$/, scriptOf('board-sk'), scriptOf('board-en')],
     limit: 145_000,
   },
-  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 71_000 },
+  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 71_500 },
   { name: 'reading a list of others', files: [scriptOf('delimited-text'), scriptOf('spreadsheet')], limit: 22_000 },
 ];
 
-/** What each budget's files weigh; throws when a pattern of a budget has no file, because then it is out of date. */
+/** The size of each budget's files; throws when a pattern matches no file, because the budget is then out of date. */
 export function spend(files: readonly WeighedFile[]): readonly Spending[] {
   return budgets.map((budget) => {
     const lost = budget.files.find((pattern) => !files.some(({ name }) => pattern.test(name)));

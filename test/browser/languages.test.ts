@@ -118,6 +118,26 @@ describe('the way to another language', () => {
     await page.waitForURL('/en?from=EUR&to=CZK&amount=50', { waitUntil: 'commit' });
   });
 
+  it('keeps what was typed and chosen before the application had come', async () => {
+    const page = await (await world().openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.route('**/assets/application.*', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await waitForRows(page, 29);
+    await page.getByLabel('Suma').fill('1 250,5');
+    await page.getByLabel('Chcem').selectOption('PLN');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en?from=EUR&to=PLN&amount=1250.5', { waitUntil: 'commit' });
+  });
+
+  it('keeps what was typed in the moment before', async () => {
+    const { page } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
+    await page.getByText('Potrebujem presne').click();
+    await page.getByLabel('Chcem').selectOption('CZK');
+    await page.getByLabel('Suma').fill('1000');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en?from=EUR&to=CZK&receive=1000', { waitUntil: 'commit' });
+  });
+
   it('is in the menu of a phone', async () => {
     const { page } = await world().openPage('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -72,33 +72,4 @@ describe('the calculator before the application is there', () => {
     start();
     expect(result()).toHaveValue('');
   });
-
-  describe('by a link', () => {
-    const entries = () => [
-      amount().value,
-      ...['Mám', 'Chcem'].map((label) => screen.getByLabelText<HTMLSelectElement>(label).value),
-    ];
-    const open = (search: string) => window.history.replaceState(null, '', `/${search}`);
-    afterEach(() => open(''));
-
-    it.each([
-      ['?from=CZK&to=EUR&amount=1234.5', ['1234,50', 'CZK', 'EUR'], '49,68'],
-      ['?to=czk', ['', 'EUR', 'CZK'], ''],
-      ['?to=XXX&from=&amount=veľa', ['', 'EUR', 'USD'], ''],
-      // The application shows other fields for these.
-      ['?amount=5&receive=7', ['', 'EUR', 'USD'], ''],
-    ])('%s is filled in', (search, expected, answer) => {
-      open(search);
-      start();
-      expect(entries()).toEqual(expected);
-      expect(result()).toHaveValue(answer);
-    });
-
-    it('leaves what the visitor has done already', async () => {
-      open('?from=CZK&to=EUR&amount=9');
-      await ask('50', 'USD', 'CZK');
-      start();
-      expect(entries()).toEqual(['50', 'USD', 'CZK']);
-    });
-  });
 });

@@ -89,7 +89,7 @@ describe('paintRates', () => {
     const rendered = markupOf(renderRates(firstRatesState(remembered)));
     const section = renderRates({ status: 'waiting' });
     paintRates(section, { ...remembered, status: 'unfollowed' });
-    expect(section.querySelector('.freshness__line')).toHaveTextContent('Kurzy z 14.4. o 08:20, bez obnovy.');
+    expect(section.querySelector('.freshness__line')).toHaveTextContent('Kurzy k 14.4. o 08:20, bez obnovy.');
     expect(section.querySelector('.freshness__dot')).toHaveClass('freshness__dot--interrupted');
     paintRates(section, remembered);
     expect(markupOf(section)).toBe(rendered);

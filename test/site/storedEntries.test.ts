@@ -4,15 +4,18 @@ import { measurementEntries, storedEntries } from '../../src/site/storedEntries'
 import { legalWords } from '../../src/site/words/skLegal';
 
 const folder = 'src/services/browser';
+/** Hands on the key that it is given. */
+const HELPER = 'storedValue.ts';
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && name !== HELPER)
   .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
 
-/** What a file hands to the browser's storage as a key: the texts behind the names, or what stands there itself. */
+/** The keys that a file hands to the browser's storage: the value of a constant, or the expression itself. */
 function keysIn(source: string): readonly string[] {
-  return [...source.matchAll(/\.(?:get|set|remove)Item\(\s*([^,)\s]+)/g)].map(([, key = '']) => {
-    const constant = new RegExp(`const ${key} = '([^']+)'`).exec(source)?.[1];
-    return constant ?? key;
+  const uses = /\.(?:get|set|remove)Item\(\s*([^,)\s]+)|(?:load|save)Stored\(\s*\w+,\s*([^,)\s]+)/g;
+  return [...source.matchAll(uses)].map(([, item, stored]) => {
+    const key = item ?? stored ?? '';
+    return new RegExp(`const ${key} = '([^']+)'`).exec(source)?.[1] ?? key;
   });
 }
 

@@ -271,6 +271,17 @@ function lower({ buy, sell }: Readonly<Record<'buy' | 'sell', string>>): readonl
   return [buy.toLowerCase(), sell.toLowerCase()];
 }
 
+it.each<[Language, validFrom: string]>([
+  ['sk', 'Platí od {time}'],
+  ['en', 'Valid from {time}'],
+  ['de', 'Gültig ab {time}'],
+  ['hu', 'Érvényesség kezdete: {time}'],
+  ['pl', 'Obowiązują od {time}'],
+  ['uk', 'Дійсні з\u00a0{time}'],
+])('since when the list holds is said in %s as its heading asks, of one list or of several rates', (language, validFrom) => {
+  expect(wordsOf[language].rates.validFrom).toBe(validFrom);
+});
+
 describe('numbers and times', () => {
   const at = Date.parse('2026-04-03T14:05:00Z');
   it.each<[Language, rate: string, amount: string, moment: string, full: string, age: string]>([

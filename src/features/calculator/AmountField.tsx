@@ -9,19 +9,21 @@ import type { CalculatorRootState } from './calculatorSlice';
 import { amountChanged, selectAmountText, selectIsAmountInvalid } from './calculatorSlice';
 
 const MESSAGE_ID = 'calculator-amount-message';
-/** That it is no amount is said when nothing was typed for this long, in milliseconds, or when the field is left. */
+/** How long the typing must pause, in milliseconds, before an invalid amount is reported; leaving the field reports it too. */
 const RESTS_AFTER = 1_000;
 
 interface Props {
+  /** The name of the field, which is its parameter in a link (rule 89). */
+  readonly name: 'amount' | 'receive';
   readonly label: string;
   readonly placeholder: string;
-  /** Stands in one row with the field where there is room. */
+  /** Shown beside the field where there is room. */
   readonly beside: ReactNode;
-  /** What is said below them while nothing is wrong. */
+  /** Shown below the field while the amount isn't invalid. */
   readonly below: ReactNode;
 }
 
-export function AmountField({ label, placeholder, beside, below }: Props) {
+export function AmountField({ name, label, placeholder, beside, below }: Props) {
   const { words } = useSite();
   const amountText = useSelector(selectAmountText);
   const isInvalid = useSelector((state: CalculatorRootState) => selectIsAmountInvalid(state, words.formats.decimalSeparator));
@@ -31,7 +33,7 @@ export function AmountField({ label, placeholder, beside, below }: Props) {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
 
-  // The page is there before the application is, so what was typed in between counts.
+  // The visitor may have typed an amount before the application loaded.
   const keepTyped = useEffectEvent(() => {
     if (input.current?.value) {
       dispatch(amountChanged(input.current.value));
@@ -45,6 +47,7 @@ export function AmountField({ label, placeholder, beside, below }: Props) {
         <input
           ref={input}
           id={calculatorFields.amount}
+          name={name}
           className="field__control field__control--figure"
           type="text"
           inputMode="decimal"

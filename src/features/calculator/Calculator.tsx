@@ -5,6 +5,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 import { anchors } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { AmountField } from './AmountField';
+import { amountParameters } from './calculationLink';
 import { calculatorFields } from './calculatorFields';
 import { CalculatorResult } from './CalculatorResult';
 import {
@@ -25,7 +26,7 @@ export function Calculator() {
   const site = useSite();
   const { words, office, nameOf } = site;
   const choices = useSelector((state: RatesRootState) => selectCurrencyChoices(state, office.currencyOrder, nameOf));
-  // The page offers the office's own list before any rates have come, so the application begins with the same.
+  // The prerendered page offers the office's own list, so hydration has to begin with the same choices.
   const currencies = useIsHydrated() && choices.length > 0 ? choices : configuredChoices(site);
   const ownedAcronym = useSelector(selectOwnedAcronym);
   const wantedAcronym = useSelector((state: CalculatorRootState) => selectWantedAcronym(state, office.currencyOrder));
@@ -51,6 +52,7 @@ export function Calculator() {
             <fieldset className="calculator__step">
               <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
               <AmountField
+                name={amountParameters.given}
                 label={words.calculator.amount}
                 placeholder={words.calculator.amountPlaceholder}
                 beside={

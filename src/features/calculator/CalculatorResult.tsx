@@ -11,7 +11,7 @@ import { selectAmountText } from './calculatorSlice';
 import { Payout } from './Payout';
 import { useCalculation } from './useCalculation';
 
-/** What the visitor would receive, and by which rates. */
+/** The sum that the visitor would receive, and the rates used. */
 export function CalculatorResult() {
   const { words, format } = useSite();
   const { conversion, wantedAcronym } = useCalculation();
@@ -34,7 +34,7 @@ interface NotesProps {
   readonly explanation: string;
 }
 
-/** What is said of a result; the sentence is read aloud once the typing rests. */
+/** Notes about a result; screen readers announce the sentence once the typing pauses. */
 export function ResultNotes({ explanation }: NotesProps) {
   const { words } = useSite();
   const areCurrent = useSelector(selectAreRatesCurrent);
@@ -52,7 +52,7 @@ export function ResultNotes({ explanation }: NotesProps) {
   );
 }
 
-/** What is still to be filled in. Nothing is said about a missing rate, which is no fault of the visitor's (rule 34). */
+/** Says what is still to be filled in. It doesn't mention a missing rate, which the visitor can't fill in (rule 34). */
 function Hint() {
   const { words } = useSite();
   const status = useSelector(selectRatesStatus);
@@ -77,13 +77,11 @@ function useExplanation(): string {
     `${format.amount(reading.amount)} ${ownedAcronym}`,
     `${format.amount(conversion.amount)} ${wantedAcronym}`,
   );
-  return `${answer} ${
-    conversion.usedRates.length === 0
-      ? words.calculator.sameCurrency
-      : words.calculator.usedRates(conversion.usedRates.map((used) => describeRate(used, words, format)))
-  }`;
+  return explainBy(conversion.usedRates, answer, words, format);
 }
 
-export function describeRate({ acronym, side, rate }: UsedRate, words: Words, format: Format): string {
-  return `${words.calculator.sides[side]} ${acronym} ${format.rate(rate)}`;
+/** An answer, followed by the rates used for it. */
+export function explainBy(usedRates: readonly UsedRate[], answer: string, { calculator: words }: Words, format: Format): string {
+  const rates = usedRates.map(({ acronym, side, rate }) => `${words.sides[side]} ${acronym} ${format.rate(rate)}`);
+  return `${answer} ${rates.length === 0 ? words.sameCurrency : words.usedRates(rates)}`;
 }

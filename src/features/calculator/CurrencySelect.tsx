@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../../site/useSite';
 import { Field } from '../../ui/Field';
+import { isAsItCame } from './calculatorFields';
 import type { CurrencyChoice } from './calculatorSlice';
 
 interface Props {
@@ -15,11 +16,10 @@ export function CurrencySelect({ id, label, currencies, acronym, onChoose }: Pro
   const { words } = useSite();
   const select = useRef<HTMLSelectElement>(null);
 
-  // The page is there before the application is, so what was chosen in between counts; what the page itself had chosen does not.
+  // The visitor may have chosen a currency before the application loaded. The page's own preselection doesn't count.
   const keepChosen = useEffectEvent(() => {
-    const chosen = select.current?.selectedOptions[0];
-    if (chosen && chosen.value !== acronym && !chosen.defaultSelected) {
-      onChoose(chosen.value);
+    if (select.current && select.current.value !== acronym && !isAsItCame(select.current)) {
+      onChoose(select.current.value);
     }
   });
   useEffect(() => keepChosen(), []);

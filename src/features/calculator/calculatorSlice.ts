@@ -14,10 +14,10 @@ import type { Site } from '../../site/site';
 import type { RatesRootState } from '../rates/ratesSlice';
 import { rateChosen, selectCurrencies } from '../rates/ratesSlice';
 
-/** What the typed amount is: what the visitor gives, or what exactly shall be received. */
+/** The meaning of the typed amount: the sum that the visitor gives, or the exact sum to receive. */
 export type CalculatorMode = 'given' | 'exact';
 
-/** Null for what the visitor has neither typed nor chosen yet; an empty acronym is the choice of none. */
+/** A field is null until the visitor types or chooses it; an empty acronym means that they chose no currency. */
 export interface CalculatorState {
   readonly mode: CalculatorMode;
   readonly amountText: string | null;
@@ -25,7 +25,7 @@ export interface CalculatorState {
   readonly wantedAcronym: string | null;
 }
 
-/** A pair of currencies as it is shown. */
+/** The acronyms of the shown pair of currencies. */
 export type ShownPair = Readonly<Record<'ownedAcronym' | 'wantedAcronym', string>>;
 
 const initialCalculatorState: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
@@ -51,7 +51,7 @@ export const calculatorSlice = createSlice({
     modeChosen: (state, { payload }: PayloadAction<CalculatorMode>) => {
       state.mode = payload;
     },
-    /** The address fills in what the visitor has left open (rule 89). */
+    /** The address fills in the fields that the visitor hasn't filled in (rule 89). */
     addressRead: (state, { payload }: PayloadAction<CalculatorState>): CalculatorState => ({
       mode: state.amountText === null ? payload.mode : state.mode,
       amountText: state.amountText ?? payload.amountText,
@@ -60,7 +60,7 @@ export const calculatorSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // The base currency keeps its side; where it is on neither, it becomes the owned one (rule 90).
+    // The base currency keeps its side; if it is on neither side, it becomes the owned currency (rule 90).
     builder.addCase(rateChosen, (state, { payload }) => {
       const isOwnedQuoted = (state.ownedAcronym ?? BASE_CURRENCY) !== BASE_CURRENCY;
       if (isOwnedQuoted && state.wantedAcronym === BASE_CURRENCY) {
@@ -73,6 +73,9 @@ export const calculatorSlice = createSlice({
   },
   selectors: {
     selectCalculator: (state) => state,
+    /** Whether anything was typed or chosen. */
+    selectHasEntries: ({ amountText, ownedAcronym, wantedAcronym }) =>
+      Boolean(amountText) || ownedAcronym !== null || wantedAcronym !== null,
     selectMode: (state) => state.mode,
     selectAmountText: (state) => state.amountText ?? '',
     /** The base currency until another one is chosen (rule 87). */
@@ -82,34 +85,34 @@ export const calculatorSlice = createSlice({
 
 export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, addressRead } =
   calculatorSlice.actions;
-export const { selectCalculator, selectMode, selectAmountText, selectOwnedAcronym } = calculatorSlice.selectors;
+export const { selectCalculator, selectHasEntries, selectMode, selectAmountText, selectOwnedAcronym } = calculatorSlice.selectors;
 
 /** The part of the store's state that the selectors read. */
 export interface CalculatorRootState extends RatesRootState {
   readonly calculator: CalculatorState;
 }
 
-/** What the calculator converts between: the base currency first; nothing before there are rates. */
+/** The currencies that the calculator can convert, the base currency first; empty before there are rates. */
 export const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
 
-/** What the calculator offers: the base currency first, then the list in the given order of acronyms. */
+/** The currencies that the calculator offers: the base currency first, then the list in the given order of acronyms. */
 export const selectOfferedCurrencies = createSelector(
   [selectConvertibleCurrencies, (_state, order: readonly string[]) => order],
   ([base, ...others], order) => (base ? [base, ...sortCurrencies(others, order)] : []),
 );
 
-/** What of a currency there is to choose from; the name is null where the list has none. */
+/** A currency to choose; the name is null if the list has none. */
 export interface CurrencyChoice {
   readonly acronym: string;
   readonly name: string | null;
 }
 
-/** The choices among the offered currencies: the same list whatever their rates do, so that no option renders again. */
+/** The offered currencies as choices. Changed rates don't make a new list, so the options don't render again. */
 export const selectCurrencyChoices = createSelector(
   [selectOfferedCurrencies, (_state, _order: readonly string[], nameOf: Site['nameOf']) => nameOf],
   (currencies, nameOf) =>
     currencies
-      // A code that two records have is offered once: the conversion takes the first of them.
+      // Offers an acronym that two records share only once: the conversion uses the first record.
       .filter(({ acronym }, index) => currencies.findIndex((other) => other.acronym === acronym) === index)
       .map((currency): CurrencyChoice => ({ acronym: currency.acronym, name: nameOf(currency) })),
   {
@@ -119,7 +122,7 @@ export const selectCurrencyChoices = createSelector(
   },
 );
 
-/** The wanted currency: the first of the order that is listed, until another one is chosen (rule 87). */
+/** The wanted currency: until the visitor chooses one, the first listed currency of the office's order (rule 87). */
 export const selectWantedAcronym = createSelector(
   [
     (state: CalculatorRootState) => state.calculator.wantedAcronym,
@@ -130,37 +133,37 @@ export const selectWantedAcronym = createSelector(
     chosen ?? order.find((code) => currencies.length === 0 || currencies.some(({ acronym }) => acronym === code)) ?? '',
 );
 
-/** What was typed as an amount; null when it is none. */
-export const selectReading = createSelector(
+/** The typed amount; null when the text is no amount. */
+export const selectAmountReading = createSelector(
   [selectAmountText, (_state, decimalSeparator: string) => decimalSeparator],
   readAmount,
 );
 
 /** Whether something was typed that is not an amount. */
 export const selectIsAmountInvalid = createSelector(
-  [selectAmountText, selectReading],
+  [selectAmountText, selectAmountReading],
   (text, reading) => text.trim() !== '' && reading === null,
 );
 
-/** What selectors need to know of the office and of the page's language. */
-export type Custom = Pick<Office, 'currencyOrder'> & Pick<Formats, 'decimalSeparator'>;
+/** The facts about the office and the page's language that selectors need. */
+export type CalculatorSettings = Pick<Office, 'currencyOrder'> & Pick<Formats, 'decimalSeparator'>;
 
-export function customOf({ words, office }: Pick<Site, 'words' | 'office'>): Custom {
+export function calculatorSettingsOf({ words, office }: Pick<Site, 'words' | 'office'>): CalculatorSettings {
   return { currencyOrder: office.currencyOrder, decimalSeparator: words.formats.decimalSeparator };
 }
 
-/** The owned currency with its rates; null while it is not known. */
+/** The owned currency with its rates; null while unknown. */
 export const selectOwnedCurrency = createSelector([selectConvertibleCurrencies, selectOwnedAcronym], findCurrency);
 
-/** The wanted currency with its rates; null while it is not known. */
+/** The wanted currency with its rates; null while unknown. */
 export const selectWantedCurrency = createSelector([selectConvertibleCurrencies, selectWantedAcronym], findCurrency);
 
-/** The conversion of what was typed and chosen; null while anything needed is missing (rule 34). */
+/** The conversion of the typed amount; null while an input is missing (rule 34). */
 export const selectConversion = createSelector(
   [
-    (state: CalculatorRootState, { decimalSeparator }: Custom) => selectReading(state, decimalSeparator),
+    (state: CalculatorRootState, { decimalSeparator }: CalculatorSettings) => selectAmountReading(state, decimalSeparator),
     selectOwnedCurrency,
-    (state: CalculatorRootState, { currencyOrder }: Custom) => selectWantedCurrency(state, currencyOrder),
+    (state: CalculatorRootState, { currencyOrder }: CalculatorSettings) => selectWantedCurrency(state, currencyOrder),
   ],
   (reading, owned, wanted) => (reading && owned && wanted ? convert(reading.amount, owned, wanted) : null),
 );

@@ -2,7 +2,7 @@ import { call, debounce, select } from 'typed-redux-saga';
 import { lastUsed } from '../../domain/rates/ownCurrencies';
 import type { OwnCurrenciesMemory } from '../../ports/ownCurrencies';
 import { rateChosen, ratesRead, ratesReceived } from '../rates/ratesSlice';
-import type { Custom } from './calculatorSlice';
+import type { CalculatorSettings } from './calculatorSlice';
 import {
   amountChanged,
   currenciesSwapped,
@@ -13,15 +13,15 @@ import {
   wantedCurrencyChosen,
 } from './calculatorSlice';
 
-/** A result's currencies are the visitor's own when it has been quiet for this long, in milliseconds: not those passed by. */
+/** How long a result must not change before its currencies are kept, in milliseconds; this skips intermediate choices. */
 export const OWN_AFTER = 1_000;
 
 export interface OwnCurrenciesServices {
   readonly ownCurrencies: OwnCurrenciesMemory;
-  readonly custom: Custom;
+  readonly calculatorSettings: CalculatorSettings;
 }
 
-/** Keeps the currencies of the shown results for the next visit (rule 86). */
+/** Stores the currencies of the shown results for the next visit (rule 86). */
 export function* watchOwnCurrencies(services: OwnCurrenciesServices) {
   const events = [
     amountChanged,
@@ -35,11 +35,11 @@ export function* watchOwnCurrencies(services: OwnCurrenciesServices) {
   yield* debounce(OWN_AFTER, events, keepOwn, services);
 }
 
-function* keepOwn({ ownCurrencies, custom }: OwnCurrenciesServices) {
-  if ((yield* select(selectConversion, custom)) === null) {
+function* keepOwn({ ownCurrencies, calculatorSettings }: OwnCurrenciesServices) {
+  if ((yield* select(selectConversion, calculatorSettings)) === null) {
     return;
   }
-  const used = [yield* select(selectOwnedAcronym), yield* select(selectWantedAcronym, custom.currencyOrder)];
+  const used = [yield* select(selectOwnedAcronym), yield* select(selectWantedAcronym, calculatorSettings.currencyOrder)];
   const own = yield* call([ownCurrencies, 'recall']);
   yield* call([ownCurrencies, 'keep'], lastUsed(used, own));
 }

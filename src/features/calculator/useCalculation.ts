@@ -3,25 +3,31 @@ import type { AmountReading } from '../../domain/money/amount';
 import type { Conversion } from '../../domain/money/conversion';
 import { useSite } from '../../site/useSite';
 import type { CalculatorRootState } from './calculatorSlice';
-import { customOf, selectConversion, selectOwnedAcronym, selectReading, selectWantedAcronym } from './calculatorSlice';
+import {
+  calculatorSettingsOf,
+  selectConversion,
+  selectOwnedAcronym,
+  selectAmountReading,
+  selectWantedAcronym,
+} from './calculatorSlice';
 
-/** What the visitor's entries amount to. */
+/** The visitor's entries and the result of the calculation. */
 export interface Calculation {
-  /** Null while no amount was typed. */
+  /** Null while no valid amount is typed. */
   readonly reading: AmountReading | null;
   readonly ownedAcronym: string;
   readonly wantedAcronym: string;
-  /** Null while anything needed is missing (rule 34). */
+  /** Null while an input is missing (rule 34). */
   readonly conversion: Conversion | null;
 }
 
-/** The calculation by the office's order and the language's way of writing numbers. */
+/** The calculation, using the office's order of currencies and the language's number format. */
 export function useCalculation(): Calculation {
-  const custom = customOf(useSite());
+  const calculatorSettings = calculatorSettingsOf(useSite());
   return {
-    reading: useSelector((state: CalculatorRootState) => selectReading(state, custom.decimalSeparator)),
+    reading: useSelector((state: CalculatorRootState) => selectAmountReading(state, calculatorSettings.decimalSeparator)),
     ownedAcronym: useSelector(selectOwnedAcronym),
-    wantedAcronym: useSelector((state: CalculatorRootState) => selectWantedAcronym(state, custom.currencyOrder)),
-    conversion: useSelector((state: CalculatorRootState) => selectConversion(state, custom)),
+    wantedAcronym: useSelector((state: CalculatorRootState) => selectWantedAcronym(state, calculatorSettings.currencyOrder)),
+    conversion: useSelector((state: CalculatorRootState) => selectConversion(state, calculatorSettings)),
   };
 }

@@ -1,29 +1,19 @@
 import { isMoment } from '../../domain/time/moment';
 import type { ConsentMemory, Decision } from '../../ports/consentMemory';
+import type { OpenStorage } from './storedValue';
+import { loadStored, saveStored } from './storedValue';
 
 const STORAGE_KEY = 'consent';
 
-/** Keeps a visitor's decision in the browser's storage; one whose settings forbid that is asked on each visit. */
-export function createConsentMemory(openStorage: () => Storage): ConsentMemory {
-  const recall = (): Decision | null => {
-    try {
-      return parseDecision(openStorage().getItem(STORAGE_KEY));
-    } catch {
-      return null;
-    }
-  };
+/** Keeps a visitor's decision in the browser's storage; if the visitor's settings forbid storage, every visit asks. */
+export function createConsentMemory(openStorage: OpenStorage): ConsentMemory {
+  const recall = (): Decision | null => loadStored(openStorage, STORAGE_KEY, parseDecision);
   return {
     recall,
-    keep: ({ answer, at, version }) => {
-      try {
-        openStorage().setItem(STORAGE_KEY, JSON.stringify({ answer, at, version }));
-      } catch {
-        // Storage is forbidden or full: the decision holds until the page is left.
-      }
-    },
+    keep: ({ answer, at, version }) => saveStored(openStorage, STORAGE_KEY, JSON.stringify({ answer, at, version })),
     watch: (listener) => {
       const tell = ({ key }: StorageEvent): void => {
-        // Without a key everything was removed.
+        // The event has no key when the whole storage was cleared.
         if (key === STORAGE_KEY || key === null) {
           listener(recall());
         }
@@ -34,9 +24,8 @@ export function createConsentMemory(openStorage: () => Storage): ConsentMemory {
   };
 }
 
-// The stored text may be from another version of the site, or edited by hand.
-function parseDecision(stored: string | null): Decision | null {
-  const { answer, at, version } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<Record<keyof Decision, unknown>>;
+function parseDecision(text: string): Decision | null {
+  const { answer, at, version } = (JSON.parse(text) ?? {}) as Partial<Record<keyof Decision, unknown>>;
   if ((answer !== 'agreed' && answer !== 'refused') || !isMoment(at) || typeof version !== 'number') {
     return null;
   }

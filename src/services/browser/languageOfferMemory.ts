@@ -1,9 +1,11 @@
 import type { LanguageOfferMemory } from '../../ports/languageOfferMemory';
+import type { OpenStorage } from './storedValue';
+import { saveStored } from './storedValue';
 
 const STORAGE_KEY = 'languageAsked';
 
-/** Keeps in the browser's storage that the visitor was asked. */
-export function createLanguageOfferMemory(openStorage: () => Storage): LanguageOfferMemory {
+/** Keeps in the browser's storage that the visitor was asked for another language. */
+export function createLanguageOfferMemory(openStorage: OpenStorage): LanguageOfferMemory {
   return {
     wasMade: () => {
       try {
@@ -12,12 +14,6 @@ export function createLanguageOfferMemory(openStorage: () => Storage): LanguageO
         return true;
       }
     },
-    keepMade: () => {
-      try {
-        openStorage().setItem(STORAGE_KEY, 'yes');
-      } catch {
-        // Storage is full: the next visit asks once more.
-      }
-    },
+    keepMade: () => saveStored(openStorage, STORAGE_KEY, 'yes'),
   };
 }

@@ -1,32 +1,23 @@
 import type { OwnCurrenciesMemory } from '../../ports/ownCurrencies';
+import type { OpenStorage } from './storedValue';
+import { loadStored, saveStored } from './storedValue';
 
 const STORAGE_KEY = 'ownCurrencies';
-/** As many acronyms as are ever kept, as they are kept: what else the storage holds is not ours. */
+/** Matches the stored form of the one or two acronyms that are kept; anything else in the storage is ignored. */
 const STORED_PATTERN = /^[A-Z]{3,5}(,[A-Z]{3,5})?$/;
 
 /**
- * The visitor's own currencies by their acronyms, the last one first; none when none are kept. The first script takes this function
- * alone, because it keeps none.
+ * The visitor's own currencies by acronym, the last used one first; empty when none are kept. A function of its own for
+ * the first script, which reads them but keeps none.
  */
-export function recallOwnCurrencies(openStorage: () => Storage): readonly string[] {
-  try {
-    const stored = openStorage().getItem(STORAGE_KEY) ?? '';
-    return STORED_PATTERN.test(stored) ? stored.split(',') : [];
-  } catch {
-    return [];
-  }
+export function recallOwnCurrencies(openStorage: OpenStorage): readonly string[] {
+  return loadStored(openStorage, STORAGE_KEY, (text) => (STORED_PATTERN.test(text) ? text.split(',') : null)) ?? [];
 }
 
-/** Keeps a visitor's own currencies in the browser's storage; one whose settings forbid that is simply not remembered. */
-export function createOwnCurrenciesMemory(openStorage: () => Storage): OwnCurrenciesMemory {
+/** Keeps a visitor's own currencies in the browser's storage. */
+export function createOwnCurrenciesMemory(openStorage: OpenStorage): OwnCurrenciesMemory {
   return {
     recall: () => recallOwnCurrencies(openStorage),
-    keep: (acronyms) => {
-      try {
-        openStorage().setItem(STORAGE_KEY, acronyms.join());
-      } catch {
-        // Storage is forbidden or full: the next visit begins with the office's order.
-      }
-    },
+    keep: (acronyms) => saveStored(openStorage, STORAGE_KEY, acronyms.join()),
   };
 }

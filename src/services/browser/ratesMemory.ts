@@ -1,33 +1,27 @@
 import { parseCurrency } from '../../domain/rates/currency';
 import type { RatesMemory, RatesReading } from '../../ports/rates';
+import type { OpenStorage } from './storedValue';
+import { loadStored, saveStored } from './storedValue';
 
 const STORAGE_KEY = 'rates';
 
-/** The rates that an earlier visit has kept; null when there are none. The first script takes this function alone, because it keeps none. */
-export function recallRates(openStorage: () => Storage): RatesReading | null {
-  try {
-    return parseReading(JSON.parse(openStorage().getItem(STORAGE_KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
+/**
+ * The rates that an earlier visit kept; null when there are none. A function of its own for the first script, which
+ * reads them but keeps none.
+ */
+export function recallRates(openStorage: OpenStorage): RatesReading | null {
+  return loadStored(openStorage, STORAGE_KEY, parseReading);
 }
 
-/** Keeps the last rates in the browser's storage; a visitor whose settings forbid that is simply not remembered. */
-export function createRatesMemory(openStorage: () => Storage): RatesMemory {
+/** Keeps the last rates in the browser's storage for the next visit, which shows them until the database answers. */
+export function createRatesMemory(openStorage: OpenStorage): RatesMemory {
   return {
-    keep: ({ currencies, receivedAt }) => {
-      try {
-        openStorage().setItem(STORAGE_KEY, JSON.stringify({ currencies, receivedAt }));
-      } catch {
-        // Storage is forbidden or full: the next visit waits for the database instead.
-      }
-    },
+    keep: ({ currencies, receivedAt }) => saveStored(openStorage, STORAGE_KEY, JSON.stringify({ currencies, receivedAt })),
   };
 }
 
-// The stored text may be from another version of the site, or edited by hand.
-function parseReading(stored: unknown): RatesReading | null {
-  const { currencies, receivedAt } = (stored ?? {}) as Partial<Record<keyof RatesReading, unknown>>;
+function parseReading(text: string): RatesReading | null {
+  const { currencies, receivedAt } = (JSON.parse(text) ?? {}) as Partial<Record<keyof RatesReading, unknown>>;
   if (!Array.isArray(currencies) || typeof receivedAt !== 'number' || receivedAt < 0) {
     return null;
   }

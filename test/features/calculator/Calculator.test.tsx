@@ -227,7 +227,7 @@ describe('calculator', () => {
     app.gateway.send({ type: 'failed', reason: 'failed' });
     await settled();
     expect(result()).toHaveValue('115,00');
-    expect(calculator().getByText(/^Počítané s kurzami z 13\.4\. o 16:00/)).toBeVisible();
+    expect(calculator().getByText(/^Počítané s kurzami k 13\.4\. o 16:00/)).toBeVisible();
   });
 
   it.each([

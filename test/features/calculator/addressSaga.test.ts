@@ -6,7 +6,7 @@ import type { AddressParameters } from '../../../src/ports/address';
 import { buildCurrency } from '../../support/builders';
 import { createFakeAddress } from '../../support/fakeGateways';
 
-const custom = { currencyOrder: ['USD', 'CZK'], decimalSeparator: ',' };
+const calculatorSettings = { currencyOrder: ['USD', 'CZK'], decimalSeparator: ',' };
 
 function open(parameters: AddressParameters, ...before: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0][]) {
   const errors: unknown[] = [];
@@ -14,7 +14,7 @@ function open(parameters: AddressParameters, ...before: Parameters<ReturnType<ty
   const { store, runSaga } = createAppStore(reportError);
   before.forEach((event) => store.dispatch(event));
   const address = createFakeAddress(parameters);
-  const task = runSaga(watchAddress, { address, custom, reportError });
+  const task = runSaga(watchAddress, { address, calculatorSettings, reportError });
   return { store, address, errors, task, entries: () => store.getState().calculator };
 }
 

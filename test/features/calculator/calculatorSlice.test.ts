@@ -2,6 +2,7 @@ import type { CalculatorState } from '../../../src/features/calculator/calculato
 import {
   selectConversion,
   selectCurrencyChoices,
+  selectHasEntries,
   selectIsAmountInvalid,
   selectOfferedCurrencies,
   selectWantedAcronym,
@@ -42,6 +43,21 @@ describe('selectConversion', () => {
 
   it('gives nothing before rates came', () => {
     expect(select({}, { status: 'waiting' })).toBeNull();
+  });
+});
+
+describe('selectHasEntries', () => {
+  const untouched: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
+
+  it.each<[string, Partial<CalculatorState>, boolean]>([
+    ['nothing', {}, false],
+    ['an amount that was emptied again', { amountText: '' }, false],
+    ['an amount', { amountText: '1e' }, true],
+    ['the owned currency', { ownedAcronym: 'USD' }, true],
+    ['no owned currency, chosen as such', { ownedAcronym: '' }, true],
+    ['the wanted currency', { wantedAcronym: 'USD' }, true],
+  ])('of %s', (_what, entries, has) => {
+    expect(selectHasEntries({ calculator: { ...untouched, ...entries } })).toBe(has);
   });
 });
 

@@ -20,7 +20,7 @@ function start(owned: string, wanted: string, own: readonly string[] = [], amoun
     ownCurrencies,
     ...runSagaWithState(() => state, watchOwnCurrencies, {
       ownCurrencies,
-      custom: { currencyOrder: ['USD'], decimalSeparator: ',' },
+      calculatorSettings: { currencyOrder: ['USD'], decimalSeparator: ',' },
     }),
   };
 }

@@ -3,10 +3,10 @@ import { useStore } from 'react-redux';
 import type { Share, ShareOutcome } from '../../../ports/share';
 import { useSite } from '../../../site/useSite';
 import type { CalculatorRootState } from '../calculatorSlice';
-import { customOf } from '../calculatorSlice';
-import { addressParametersOf } from './addressParameters';
+import { calculatorSettingsOf } from '../calculatorSlice';
 import { Enquiry } from './Enquiry';
 import { Notes } from './Notes';
+import { selectCalculationParameters } from './selectCalculationParameters';
 import { useCalculatorWords } from './useCalculatorWords';
 import type { Exchange } from './useExchange';
 import { useExchange } from './useExchange';
@@ -16,7 +16,7 @@ interface Props {
   readonly share: Share;
 }
 
-/** In which notes a result is paid, by which rates it was calculated, and the ways to send it or to ask for more (rules 93, 94 and 99). */
+/** The notes in which a result is paid, the rates used, and ways to share it or to enquire (rules 93, 94 and 99). */
 export function Details({ share }: Props) {
   const exchange = useExchange();
   return exchange && <DetailsOf exchange={exchange} share={share} />;
@@ -41,7 +41,7 @@ function DetailsOf({ exchange, share }: Props & { readonly exchange: Exchange })
 }
 
 interface ShareProps extends Props {
-  /** What would be shared now. */
+  /** Identifies the calculation that the button would share now. */
   readonly shared: string;
 }
 
@@ -50,11 +50,11 @@ function ShareButton({ share, shared }: ShareProps) {
   const store = useStore<CalculatorRootState>();
   const { share: words } = useCalculatorWords();
   const [told, setTold] = useState<{ readonly outcome: ShareOutcome; readonly shared: string } | null>(null);
-  // What the last press led to goes away first, so that the outcome of the next one is read aloud even if it is the same.
+  // Clears the last outcome first, so screen readers announce the next one even if it is the same.
   const press = async (): Promise<void> => {
     setTold(null);
-    // Of the state, not of the window's address, which is written later and which some browsers refuse to change.
-    const parameters = addressParametersOf(store.getState(), customOf(site));
+    // From the state, not from the window's address, which is written later and which some browsers refuse to change.
+    const parameters = selectCalculationParameters(store.getState(), calculatorSettingsOf(site));
     setTold({ outcome: await share(site.words.calculator.heading, parameters), shared });
   };
   return (

@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useSite } from '../../../site/useSite';
 import { AmountField } from '../AmountField';
+import { amountParameters } from '../calculationLink';
 import { calculatorFields } from '../calculatorFields';
-import { describeRate, ResultNotes } from '../CalculatorResult';
+import { explainBy, ResultNotes } from '../CalculatorResult';
 import type { CurrencyChoice } from '../calculatorSlice';
 import { ownedCurrencyChosen, wantedCurrencyChosen } from '../calculatorSlice';
 import { CurrencySelect } from '../CurrencySelect';
@@ -12,7 +13,7 @@ import { BelowAmount } from './BelowAmount';
 import { useCalculatorWords } from './useCalculatorWords';
 import { useNeeded } from './useNeeded';
 
-/** The calculator the other way round: what shall be received is typed, and what has to be brought is told (rule 92). */
+/** The calculator in reverse: the visitor types the sum to receive and learns the sum to bring (rule 92). */
 export function Exact({ currencies }: { readonly currencies: readonly CurrencyChoice[] }) {
   const { words: site } = useSite();
   const { exact } = useCalculatorWords();
@@ -23,6 +24,7 @@ export function Exact({ currencies }: { readonly currencies: readonly CurrencyCh
       <fieldset className="calculator__step">
         <legend className="calculator__legend">{exact.wantedStep}</legend>
         <AmountField
+          name={amountParameters.exact}
           label={exact.amount}
           placeholder={exact.amountPlaceholder}
           beside={
@@ -82,6 +84,5 @@ function useExplanation(): string {
     `${format.amount(reading.amount)} ${wantedAcronym}`,
     `${format.amount(needed.amount)} ${ownedAcronym}`,
   );
-  const rates = needed.usedRates.map((used) => describeRate(used, site, format));
-  return `${answer} ${rates.length === 0 ? site.calculator.sameCurrency : site.calculator.usedRates(rates)}`;
+  return explainBy(needed.usedRates, answer, site, format);
 }

@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { readAmount, toUnambiguousText } from '../../../domain/money/amount';
 import { BASE_CURRENCY } from '../../../domain/rates/currency';
 import type { Address } from '../../../ports/address';
 import type { ReportError } from '../../../ports/reportError';
 import { openChannel } from '../../../ports/subscription';
 import { CALCULATOR_PARAMETERS } from '../../../site/paths';
 import { rateChosen, selectCurrencies } from '../../rates/ratesSlice';
-import type { CalculatorRootState, Custom } from '../calculatorSlice';
+import { readCalculation } from '../calculationLink';
+import type { CalculatorRootState, CalculatorSettings } from '../calculatorSlice';
 import {
   addressRead,
   amountChanged,
@@ -17,21 +17,21 @@ import {
   selectCalculator,
   wantedCurrencyChosen,
 } from '../calculatorSlice';
-import { addressParametersOf } from './addressParameters';
+import { selectCalculationParameters } from './selectCalculationParameters';
 
 export interface AddressServices {
   readonly address: Address;
-  readonly custom: Custom;
+  readonly calculatorSettings: CalculatorSettings;
   readonly reportError: ReportError;
 }
 
-/** The address is written when nothing was typed or chosen for this long, in milliseconds. */
+/** How long nothing must be typed or chosen before the address is written, in milliseconds. */
 export const WRITTEN_AFTER = 500;
 
-/** The router has come to the calculator's page, by an address that may say nothing of it: the logo leads there, for example. */
+/** The router has arrived at the calculator's page, perhaps by an address without a calculation, such as the logo's link. */
 export const stepTaken = createAction('calculator/stepTaken');
 
-/** What a visitor does. */
+/** The visitor's actions after which the address is written. */
 const acts = [amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, rateChosen, stepTaken].map(
   ({ type }) => type,
 );
@@ -40,13 +40,13 @@ const acts = [amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenci
 export function* watchAddress(services: AddressServices) {
   yield* call(readAddress, services);
   yield* call(writeAddress, services);
-  // An older step of the history has an older address of the same page.
+  // A step back in the history restores an older address of the same page.
   const steps = yield* call(openChannel<null>, services.address.watchSteps);
   try {
     while (true) {
       yield* race({ act: take(acts), step: take(steps) });
       while (!(yield* race({ act: take(acts), rest: delay(WRITTEN_AFTER) })).rest) {
-        // Whatever comes while the entries don't rest is written with them.
+        // Waits until the entries rest, and writes everything that has changed by then at once.
       }
       yield* call(writeAddress, services);
     }
@@ -55,37 +55,22 @@ export function* watchAddress(services: AddressServices) {
   }
 }
 
-/** What is no currency of the office or no amount is taken for missing: an address is anybody's to write. */
-function* readAddress({ address, custom }: AddressServices) {
-  const { from, to, amount, receive } = address.read(CALCULATOR_PARAMETERS);
+function* readAddress({ address, calculatorSettings }: AddressServices) {
   const listed = (yield* select(selectCurrencies)).map(({ acronym }) => acronym);
-  const offered = [BASE_CURRENCY, ...custom.currencyOrder, ...listed];
-  const acronymOf = (value: string | null): string | null => offered.find((code) => code === value?.toUpperCase()) ?? null;
-  const amountOf = (value: string | null): string | null => {
-    const reading = readAmount(value ?? '', '.');
-    return reading && toUnambiguousText(reading.amount, custom.decimalSeparator);
-  };
-  const exact = amountOf(receive);
-  yield* put(
-    addressRead({
-      mode: exact === null ? 'given' : 'exact',
-      amountText: exact ?? amountOf(amount),
-      ownedAcronym: acronymOf(from),
-      wantedAcronym: acronymOf(to),
-    }),
-  );
+  const offered = [BASE_CURRENCY, ...calculatorSettings.currencyOrder, ...listed];
+  yield* put(addressRead(readCalculation(address.read(CALCULATOR_PARAMETERS), offered, calculatorSettings.decimalSeparator)));
 }
 
-function* writeAddress({ address, custom, reportError }: AddressServices) {
+function* writeAddress({ address, calculatorSettings, reportError }: AddressServices) {
   const state = yield* select((root: CalculatorRootState) => root);
   const { amountText, ownedAcronym, wantedAcronym } = selectCalculator(state);
   if (amountText === null && ownedAcronym === null && wantedAcronym === null) {
     return;
   }
   try {
-    address.replace(addressParametersOf(state, custom));
+    address.replace(selectCalculationParameters(state, calculatorSettings));
   } catch (error) {
-    // Some browsers refuse when an address changes often; the next change writes it.
+    // Some browsers refuse frequent changes of the address; the next change writes it.
     reportError(error);
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CalculatorWords } from '../../../site/words/skCalculator';
 import type { Share } from '../../../ports/share';
+import { withContext } from '../../../site/requiredContext';
 import type { CalculatorExtras } from '../calculatorExtras';
 import { Above } from './Above';
 import { BelowAmount } from './BelowAmount';
@@ -8,16 +9,9 @@ import { Details } from './Details';
 import { Exact } from './Exact';
 import { CalculatorWordsContext } from './useCalculatorWords';
 
-/** The extras in one language. */
+/** Creates the extras in one language. */
 export function createExtras(words: CalculatorWords, share: Share): CalculatorExtras {
-  const inWords = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
-    function Extra(props: Props) {
-      return (
-        <CalculatorWordsContext value={words}>
-          <Part {...props} />
-        </CalculatorWordsContext>
-      );
-    };
+  const inWords = <Props extends object>(Part: ComponentType<Props>) => withContext(CalculatorWordsContext, words, Part);
   return {
     above: inWords(Above),
     belowAmount: inWords(BelowAmount),

@@ -1,14 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '../../../site/requiredContext';
 import type { CalculatorWords } from '../../../site/words/skCalculator';
 
-/** What makes the extras fills this in. */
-export const CalculatorWordsContext = createContext<CalculatorWords | null>(null);
-
-/** The texts of the extras; throws outside of a `CalculatorWordsContext`. */
-export function useCalculatorWords(): CalculatorWords {
-  const words = useContext(CalculatorWordsContext);
-  if (words === null) {
-    throw new Error('There is no CalculatorWordsContext around this component.');
-  }
-  return words;
-}
+/** The texts of the calculator's extras. */
+export const [CalculatorWordsContext, useCalculatorWords] = createRequiredContext<CalculatorWords>('CalculatorWordsContext');

@@ -1,0 +1,32 @@
+import { readCalculation } from '../features/calculator/calculationLink';
+import { findField, isAsItCame } from '../features/calculator/calculatorFields';
+import type { Address } from '../ports/address';
+import type { Formats } from '../site/format';
+import { CALCULATOR_PARAMETERS } from '../site/paths';
+
+/**
+ * Fills in the fields for which a link has values and that the visitor has left untouched, as the application does
+ * later (rule 89).
+ */
+export function fillInLink(page: Document, { decimalSeparator }: Formats, address: Pick<Address, 'read'>): void {
+  const amount = findField(page, 'amount');
+  const owned = findField(page, 'owned');
+  const wanted = findField(page, 'wanted');
+  if (!amount || !owned || !wanted) {
+    return;
+  }
+  const offered = [...owned.options].flatMap(({ value }) => value || []);
+  const link = readCalculation(address.read(CALCULATOR_PARAMETERS), offered, decimalSeparator);
+  choose(owned, link.ownedAcronym);
+  choose(wanted, link.wantedAcronym);
+  // An exact amount to receive has its own fields, which come with the application.
+  if (link.mode === 'given' && amount.value === '') {
+    amount.value = link.amountText ?? '';
+  }
+}
+
+function choose(select: HTMLSelectElement, acronym: string | null): void {
+  if (acronym !== null && isAsItCame(select)) {
+    select.value = acronym;
+  }
+}
