@@ -1,4 +1,7 @@
-/** Entry and composition root of the window board: options → words → store and gateways → the page. Nothing else of the site comes with it. */
+/**
+ * Entry and composition root of the window board: options → words → store and gateways → page. It includes nothing else
+ * of the site.
+ */
 import '../styles/board.scss';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -29,9 +32,9 @@ import { BOARD_PATH, BOARD_WORKER_PATH, UNKEPT_PARAMETER } from './site/paths';
 import { fill } from './site/pattern';
 import { createSite } from './site/site';
 import { SiteContext } from './site/useSite';
+import { MINUTE } from './domain/time/units';
 
-const MINUTE = 60_000;
-/** Where the network answers with the page, past its service worker. */
+/** The address at which the network, not the service worker, answers with the page. */
 const BOARD_ADDRESS = `${BOARD_PATH}?${UNKEPT_PARAMETER}`;
 
 globalThis.importChunk = createChunkImport(importScript);
@@ -79,7 +82,7 @@ async function startBoard(): Promise<void> {
   if (!container) {
     throw new Error('The page has no element #root.');
   }
-  // Takes away the phone number, which stands there in case this script never runs.
+  // Removes the phone number, which the page contains in case this script never runs.
   container.replaceChildren();
   createRoot(container).render(
     <SiteContext value={site}>
@@ -100,7 +103,7 @@ async function startBoard(): Promise<void> {
   }
 }
 
-/** Slovak and English stand first, as most of those who pass by read one of them. */
+/** Slovak and English come first, because most passers-by read one of them. */
 function offeredFirst(offered: readonly Language[]): readonly [Language, ...Language[]] {
   const [first = languages[0], ...others] = languages.filter((language) => offered.includes(language));
   return [first, ...others];

@@ -1,4 +1,4 @@
-import { spawn } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
 import type { OwnCurrenciesServices } from '../features/calculator/ownCurrenciesSaga';
 import { watchOwnCurrencies } from '../features/calculator/ownCurrenciesSaga';
 import type { ConnectionServices } from '../features/rates/connectionSaga';
@@ -6,6 +6,7 @@ import { watchConnection, watchHeartbeat, watchNetwork, watchPageState, watchRet
 import { watchMemory } from '../features/rates/memorySaga';
 import type { RatesServices } from '../features/rates/ratesSaga';
 import { watchFirstReading, watchRates } from '../features/rates/ratesSaga';
+import { keepRunning } from '../ports/keepRunning';
 import type { RatesMemory, RatesReading } from '../ports/rates';
 
 export interface Services extends RatesServices, ConnectionServices, OwnCurrenciesServices {
@@ -13,15 +14,22 @@ export interface Services extends RatesServices, ConnectionServices, OwnCurrenci
   readonly memory: RatesMemory;
 }
 
-/** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
+/** Runs everything that visitors' pages do by themselves. */
 export function* rootSaga(services: Services) {
-  yield* spawn(watchConnection, services);
-  yield* spawn(watchHeartbeat, services);
-  yield* spawn(watchPageState, services);
-  yield* spawn(watchFirstReading, services);
-  yield* spawn(watchMemory, services);
-  yield* spawn(watchOwnCurrencies, services);
-  yield* spawn(watchRates, services);
-  yield* spawn(watchRetries, services);
-  yield* spawn(watchNetwork, services);
+  const watchers = [
+    watchConnection,
+    watchHeartbeat,
+    watchPageState,
+    watchFirstReading,
+    watchMemory,
+    watchOwnCurrencies,
+    watchRates,
+    watchRetries,
+    watchNetwork,
+  ];
+  yield* call(
+    keepRunning,
+    watchers.map((watch) => () => watch(services)),
+    services.reportError,
+  );
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { demoSite } from '../support/demoSite';
 import { eventually } from '../support/eventually';
-import { readRows, waitForRows, waitUntilLive } from './support/homePage';
+import { readRow, readRows, waitForRows, waitUntilLive } from './support/homePage';
+import { serveChanged } from './support/serveChanged';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -68,7 +69,7 @@ describe('the first rates', () => {
     await page.goto('/');
     await waitForRows(page, 29);
     expect(await page.locator('.freshness__dot--live').count()).toBe(0);
-    await page.getByText(/^Kurzy z\u00a0.*, bez obnovy\.$/).waitFor();
+    await page.getByText(/^Kurzy k\u00a0.*, bez obnovy\.$/).waitFor();
 
     isBlocked = false;
     const before = complaints.list.length;
@@ -84,7 +85,7 @@ describe('the first rates', () => {
     page.on('request', (request) => /\/assets\/application\./.test(request.url()) && applications.push(request.url()));
     await page.route(/\/assets\/speech-sk\./, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto('/');
-    await page.getByText(/^Kurzy z\u00a0.*, bez obnovy\.$/).waitFor();
+    await page.getByText(/^Kurzy k\u00a0.*, bez obnovy\.$/).waitFor();
 
     isBlocked = false;
     await page.getByText('Spojené').waitFor();
@@ -108,6 +109,44 @@ describe('the first rates', () => {
     const { page, complaints } = await world().openPage('/nikde');
     await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
     expect(complaints.list).toEqual([]);
+  });
+});
+
+describe('a page that is built anew for the back button', () => {
+  it('reads the rates from the database, not from what the browser kept of the earlier visit', async () => {
+    // Chromium doesn't answer the preload from what it kept, so that the preload's answer would stand in for the reading.
+    const site = await serveChanged(world().address, { withoutHeaders: ['link'] });
+    try {
+      // Without a socket the plain reading alone brings rates.
+      const page = await (await world().openContext({ baseURL: site.address })).newPage();
+      await page.routeWebSocket(/.*/, () => undefined);
+      await page.goto('/');
+      await waitForRows(page, 29);
+      const before = await readRow(page, 'USD');
+
+      await page.goto('/nikde');
+      // What the site itself keeps of the last visit is marked with its age: it shall not stand in for the reading.
+      await page.evaluate(() => localStorage.clear());
+      world().backend.write('/currencies/usd/buy', 1.5);
+      await page.goBack();
+      await waitForRows(page, 29);
+      expect(before?.[2]).not.toBe('1,500');
+      expect((await readRow(page, 'USD'))?.[2]).toBe('1,500');
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it('asks for them again though the preload has asked already', async () => {
+    const page = await (await world().openContext()).newPage();
+    const requests = listRequests(page);
+    await page.goto('/');
+    await waitForRows(page, 29);
+    await page.goto('/nikde');
+    const before = requests.length;
+    await page.goBack();
+    await waitForRows(page, 29);
+    expect(requests.slice(before).filter((pathname) => RATES.test(pathname))).toHaveLength(2);
   });
 });
 

@@ -29,7 +29,7 @@ describe('a hidden page', () => {
     expect(sockets[0]?.isClosed()).toBe(false);
     await page.clock.fastForward(1_000);
     await eventually(() => expect(sockets[0]?.isClosed()).toBe(true));
-    expect(await page.locator('.freshness').innerText()).toMatch(/^Pripája sa… Kurzy z\u00a0.*\.$/);
+    expect(await page.locator('.freshness').innerText()).toMatch(/^Pripája sa… Kurzy k\u00a0.*\.$/);
 
     world().backend.write('/currencies/usd/buy', 1.5);
     await setVisibility(page, 'visible');

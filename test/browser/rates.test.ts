@@ -89,7 +89,7 @@ describe('the rate list', () => {
     await waitUntilLive(page, world().backend);
     await world().backend.stop();
     await page.getByText('Offline').waitFor();
-    expect(await page.locator('.freshness').textContent()).toMatch(/Offline Kurzy z\u00a0\d+\.\d+\. o \d\d:\d\d/);
+    expect(await page.locator('.freshness').textContent()).toMatch(/Offline Kurzy k\u00a0\d+\.\d+\. o \d\d:\d\d/);
     expect(await readRows(page)).toHaveLength(29);
 
     await world().restartBackend({ currencies: { usd: { ...defaultSeed.currencies.usd, buy: 1.2345 } } });
@@ -110,7 +110,7 @@ describe('the rate list', () => {
     await world().backend.stop();
     await page.getByText('Offline').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(/Kurzy z/).isVisible()).toBe(true);
+    expect(await page.getByText(/Kurzy k/).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Skúsiť znova' }).isVisible()).toBe(false);
     await world().restartBackend();
   });

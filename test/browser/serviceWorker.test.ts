@@ -38,13 +38,13 @@ describe('the second visit', () => {
     await context.setOffline(true);
     await page.goto('/');
     await page.getByText('Offline').waitFor();
-    expect(await page.locator('.freshness').innerText()).toMatch(/Offline\s+Kurzy z\u00a0\d+\.\d+\. o \d\d:\d\d/);
+    expect(await page.locator('.freshness').innerText()).toMatch(/Offline\s+Kurzy k\u00a0\d+\.\d+\. o \d\d:\d\d/);
     expect(await readRows(page)).toEqual(rows);
     await page.getByPlaceholder('amount of your cash').fill('100');
     await page.getByLabel('Mám').selectOption('EUR');
     await page.getByLabel('Chcem').selectOption('USD');
     expect(await page.getByLabel('Dostanete').inputValue()).toBe('115,00');
-    expect(await page.locator('#calculator').innerText()).toMatch(/Počítané s\u00a0kurzami z\u00a0\d+\.\d+\. o \d\d:\d\d/);
+    expect(await page.locator('#calculator').innerText()).toMatch(/Počítané s\u00a0kurzami k\u00a0\d+\.\d+\. o \d\d:\d\d/);
 
     await context.setOffline(false);
     await page.getByText('Spojené').waitFor();
@@ -57,7 +57,7 @@ describe('the second visit', () => {
     const rows = await readRows(page);
     await world().backend.stop();
     await page.goto('/');
-    await page.getByText(/^Pripája sa… Kurzy z\u00a0\d+\.\d+\. o \d\d:\d\d\.$/).waitFor();
+    await page.getByText(/^Pripája sa… Kurzy k\u00a0\d+\.\d+\. o \d\d:\d\d\.$/).waitFor();
     expect(await readRows(page)).toEqual(rows);
     await world().restartBackend();
     await page.getByText('Spojené').waitFor();

@@ -95,7 +95,7 @@ export const ratesMachine: Machine<RatesState, keyof typeof events> = {
       state: interruptedBy('offline'),
       on: {
         ratesReceived: nowLive,
-        ratesRead: interruptedBy('offline', fresh),
+        ratesRead: interruptedBy('late', fresh),
         ratesFailed: interruptedBy('denied'),
         ratesRetryRequested: retrying(interruptedBy('offline')),
       },
@@ -127,7 +127,7 @@ export const ratesMachine: Machine<RatesState, keyof typeof events> = {
       state: retrying(unavailableBy('offline')),
       on: {
         ratesReceived: nowLive,
-        ratesRead: interruptedBy('offline', fresh),
+        ratesRead: interruptedBy('late', fresh),
         ratesFailed: unavailableBy('denied'),
         ratesLate: unavailableBy('offline'),
         connectionLost: unavailableBy('offline'),

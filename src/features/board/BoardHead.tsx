@@ -9,13 +9,12 @@ import type { BoardSpeech } from './boardSpeech';
 import { useBoardSpeeches } from './boardSpeech';
 import { InEach } from './InEach';
 import { useNowInSteps } from './useNowInSteps';
+import { MINUTE, SECOND } from '../../domain/time/units';
 
-const SECOND = 1_000;
-const MINUTE = 60_000;
-/** A line of more characters is written smaller. */
+/** Lines with more characters than this are written smaller. */
 const SHORT_LINE = 36;
 
-/** Whose board it is, whether the office is open, and the time on its clock. */
+/** The office's name, whether it is open, and the time on its clock. */
 export function BoardHead() {
   const { brand } = useSite().office;
   return (
@@ -23,7 +22,7 @@ export function BoardHead() {
       <h1 className="board__brand">
         <span className="board__emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
         <span>
-          {/* The name stands in two short lines, so that there is room for the others. */}
+          {/* The name takes two short lines, to leave room for the other parts. */}
           {brand.split(/ (.+)/, 2).map((part) => (
             <span key={part} className="board__word">
               {part}{' '}

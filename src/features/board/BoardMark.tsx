@@ -3,10 +3,9 @@ import { ageOf } from '../../domain/time/age';
 import { InEach } from './InEach';
 import { selectTrust } from './trustSlice';
 import { useNowInSteps } from './useNowInSteps';
+import { SECOND } from '../../domain/time/units';
 
-const SECOND = 1_000;
-
-/** What a rate counts; or, in its place, that the rates are not confirmed, and how old they are (rule 124). */
+/** The caption that says what a rate counts, replaced by a warning and the rates' age while they are unconfirmed (rule 124). */
 export function BoardMark() {
   const trust = useSelector(selectTrust);
   const now = useNowInSteps(SECOND);
@@ -20,7 +19,7 @@ export function BoardMark() {
   const { confirmedAt } = trust;
   return (
     <div className="board__mark board__mark--alarm">
-      {/* This is read aloud once. The age stands outside of it, because it would be read aloud with every step. */}
+      {/* Screen readers announce this once. The age stands outside, because its every step would be announced too. */}
       <p className="board__alarm" role="status">
         <InEach className="board__part">{({ words }) => words.unconfirmed}</InEach>
       </p>

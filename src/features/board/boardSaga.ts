@@ -1,4 +1,5 @@
-import { call, delay, spawn } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+import { keepRunning } from '../../ports/keepRunning';
 import type { PageLifecycle } from '../../ports/pageLifecycle';
 import type { RatesGateway, RatesMemory } from '../../ports/rates';
 import type { NoticesServices } from '../office/noticesSaga';
@@ -11,9 +12,6 @@ import { watchNights } from './nightSaga';
 import type { TrustServices } from './trustSaga';
 import { watchBoardMemory, watchRevival, watchSigns, watchTrust } from './trustSaga';
 
-/** What broke without being caught begins again after this long, in milliseconds. */
-export const BEGIN_AGAIN_AFTER = 5_000;
-
 export interface BoardServices extends RatesServices, TrustServices, NightServices {
   readonly gateway: RatesGateway;
   readonly clock: TrustServices['clock'];
@@ -23,31 +21,19 @@ export interface BoardServices extends RatesServices, TrustServices, NightServic
   readonly replaceAfter: number;
 }
 
-/**
- * Everything that a window board does by itself. The connection is never given back, whatever is seen of the page; and as nobody is
- * there to load it again, a watcher that broke begins anew.
- */
+/** Runs everything that a window board does by itself. It never releases the connection, even while the page is hidden. */
 export function* boardSaga(services: BoardServices) {
-  const { reportError } = services;
-  // It starts before all others, so that it misses no event.
-  yield* spawn(keepRunning, () => watchTrust(services), reportError);
-  yield* spawn(keepRunning, () => watchBoardMemory(services), reportError);
-  yield* spawn(keepRunning, () => watchConnection(services), reportError);
-  yield* spawn(keepRunning, () => watchRates(services), reportError);
-  yield* spawn(keepRunning, () => watchNetwork(services), reportError);
-  yield* spawn(keepRunning, () => watchSigns(services), reportError);
-  yield* spawn(keepRunning, () => watchRevival(services), reportError);
-  yield* spawn(keepRunning, () => watchNotices(services.notices), reportError);
-  yield* spawn(keepRunning, () => watchNights(services), reportError);
-}
-
-export function* keepRunning(watch: () => Generator, reportError: BoardServices['reportError']) {
-  while (true) {
-    try {
-      yield* call(watch);
-    } catch (error) {
-      yield* call(reportError, error);
-    }
-    yield* delay(BEGIN_AGAIN_AFTER);
-  }
+  const watchers = [
+    // Before all others, so that it misses no event.
+    () => watchTrust(services),
+    () => watchBoardMemory(services),
+    () => watchConnection(services),
+    () => watchRates(services),
+    () => watchNetwork(services),
+    () => watchSigns(services),
+    () => watchRevival(services),
+    () => watchNotices(services.notices),
+    () => watchNights(services),
+  ];
+  yield* call(keepRunning, watchers, services.reportError);
 }

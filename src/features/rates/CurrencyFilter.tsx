@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { FILTER_FIELD_ID } from '../../site/paths';
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import { SettledStatus } from '../../ui/SettledStatus';
 
-const ID = 'currency-filter';
-
 interface Props {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** How many currencies are found; null while there are none to look among. */
+  /** How many currencies match; null while there are no currencies. */
   readonly found: number | null;
   readonly all: number;
 }
 
-/** A field to find a currency by its code or name, and how many are found (rule 85). */
+/** A field to find currencies by code or name, and the number that match (rule 85). */
 export function CurrencyFilter({ text, onChange, found, all }: Props) {
   const words = useSite().words.rates.filter;
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +21,7 @@ export function CurrencyFilter({ text, onChange, found, all }: Props) {
   const isNone = isFiltering && found === 0;
   const numbers = { found: String(found), all: String(all) };
 
-  // The page is there before the application is, so what was typed in between counts.
+  // The visitor may have typed a search before the application loaded.
   useEffect(() => {
     if (input.current?.value) {
       change(input.current.value);
@@ -31,12 +30,12 @@ export function CurrencyFilter({ text, onChange, found, all }: Props) {
 
   return (
     <div className="currency-filter">
-      <label className="field__label" htmlFor={ID}>
+      <label className="field__label" htmlFor={FILTER_FIELD_ID}>
         {words.label}
       </label>
       <input
         ref={input}
-        id={ID}
+        id={FILTER_FIELD_ID}
         className="field__control currency-filter__control"
         type="search"
         autoComplete="off"

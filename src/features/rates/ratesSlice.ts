@@ -14,10 +14,10 @@ import { listCurrencies } from './rateList';
 /** Why the rates are not live: none came within the limit, the connection broke, or the subscription failed. */
 export type RatesReason = 'late' | 'offline' | RatesFailure;
 
-/** What is shown: one reading of the list, kept by record. */
+/** The shown rates: one reading of the list, by record. */
 interface ShownRates {
   readonly currencies: CurrencyRecords;
-  /** When they came, in milliseconds since 1970. */
+  /** When the rates came, in milliseconds since 1970. */
   readonly receivedAt: number;
 }
 
@@ -28,9 +28,9 @@ interface ShownRates {
  */
 export type RatesState =
   | { readonly status: 'waiting' }
-  /** Kept from an earlier visit, or from before the connection was given back: nobody knows whether they still hold. */
+  /** Kept from an earlier visit, or from before the connection was released: it is unknown whether they still hold. */
   | ({ readonly status: 'remembered' } & ShownRates)
-  /** The database has just answered; nothing follows their changes yet, which is soon live or late. */
+  /** The database has just answered, but nothing follows the changes yet: soon the rates are live or late. */
   | ({ readonly status: 'read' } & ShownRates)
   | ({ readonly status: 'live' } & ShownRates)
   | ({ readonly status: 'interrupted'; readonly reason: RatesReason; readonly isRetrying: boolean } & ShownRates)
@@ -38,7 +38,7 @@ export type RatesState =
 
 export const initialRatesState = { status: 'waiting' } as RatesState;
 
-/** Rates that were on the screen before there was a store. */
+/** The state for rates that were on the screen before there was a store. */
 export function firstRatesState(shown: { readonly status: 'remembered' | 'read' } & RatesReading): RatesState {
   return { status: shown.status, currencies: recordsOf(shown.currencies), receivedAt: shown.receivedAt };
 }
@@ -67,7 +67,7 @@ export const ratesSlice = createSlice({
           return state;
         case 'interrupted':
         case 'unavailable':
-          return { status: 'interrupted', reason: state.reason, isRetrying: false, ...rates };
+          return { status: 'interrupted', reason: reasonWithNetwork(state.reason), isRetrying: false, ...rates };
       }
     },
     ratesFailed: (state, { payload: reason }: PayloadAction<RatesFailure>): RatesState => interrupt(state, reason),
@@ -85,7 +85,7 @@ export const ratesSlice = createSlice({
       }
     },
     connectionLost: (state): RatesState => interrupt(state, 'offline'),
-    /** The page was hidden for long: its connection was given back, so changes are no longer noticed. */
+    /** The page was hidden for long and released its connection, so it no longer notices changes. */
     connectionReleased: (state): RatesState =>
       state.status === 'live' || state.status === 'read' ? { ...state, status: 'remembered' } : state,
     ratesRetryRequested: (state): RatesState =>
@@ -93,10 +93,10 @@ export const ratesSlice = createSlice({
   },
   selectors: {
     selectRecords: (state) => recordsIn(state),
-    /** The record with this id; null when it is gone. */
+    /** The record with this id; null when there is none. */
     selectCurrency: (state, id: string): Currency | null => recordsIn(state)[id] ?? null,
     selectRatesStatus: (state) => state.status,
-    /** Whether the shown rates need no mark of their age. */
+    /** Whether the shown rates are current enough to need no mark of their age. */
     selectAreRatesCurrent: (state) => state.status === 'live' || state.status === 'read',
     selectRatesState: (state) => state,
     selectRatesReason: (state) => ('reason' in state ? state.reason : null),
@@ -111,11 +111,16 @@ export interface RatesRootState {
   readonly rates: RatesState;
 }
 
-// Rates that are on the screen stay there, marked; without any there is only the reason to tell.
+// Rates that are on the screen stay there with a mark; without any rates, only the reason is shown.
 function interrupt(state: RatesState, reason: RatesReason): RatesState {
   return 'currencies' in state
     ? { status: 'interrupted', reason, isRetrying: false, currencies: state.currencies, receivedAt: state.receivedAt }
     : { status: 'unavailable', reason, isRetrying: false };
+}
+
+// An answer proves that there is a network: what stays is that nothing follows the changes.
+function reasonWithNetwork(reason: RatesReason): RatesReason {
+  return reason === 'offline' ? 'late' : reason;
 }
 
 // A slow answer may arrive after a later one.
@@ -131,8 +136,10 @@ export const { ratesReceived, ratesRead, ratesFailed, ratesLate, connectionLost,
   ratesSlice.actions;
 /** The page is looked at again and connects; the rates stay as they are until some come. */
 export const connectionResumed = createAction('rates/connectionResumed');
+/** The page is looked at again so soon that it has kept its connection. */
+export const pageReturned = createAction('rates/pageReturned');
 
-/** A row of the list was chosen, by its acronym, to be calculated with. */
+/** The visitor chose a row of the list, by its acronym, for the calculator. */
 export const rateChosen = createAction<string>('rates/rateChosen');
 
 export const {
@@ -155,15 +162,15 @@ export const selectOrderedCurrencies = createSelector(
   sortCurrencies,
 );
 
-/** What the rates table lists, in the given order of acronyms. */
+/** The currencies that the rates table lists, in the given order of acronyms. */
 export const selectListedCurrencies = createSelector([selectOrderedCurrencies], listCurrencies);
 
-/** The ids of the rates table's rows: the same list whatever their rates do, so that only rows that changed render again. */
+/** The ids of the rates table's rows. Changed rates don't make a new list, so only changed rows render again. */
 export const selectListedIds = createSelector([selectListedCurrencies], (currencies) => currencies.map(idOf), {
   memoizeOptions: { resultEqualityCheck: isSameList<string> },
 });
 
-/** The same of those that a visitor looks for by the beginning of a code or by a part of a name; all of them without a text. */
+/** The ids of the rows that match the visitor's search by code or name; all rows while the search is empty. */
 export const selectFoundIds = createSelector(
   [
     selectListedCurrencies,
@@ -174,7 +181,7 @@ export const selectFoundIds = createSelector(
   { memoizeOptions: { resultEqualityCheck: isSameList<string> } },
 );
 
-/** The shown rates with the time they came; null while none are shown. */
+/** The shown rates with the time at which they came; null while none are shown. */
 export const selectReading = createSelector(
   [selectCurrencies, selectReceivedAt],
   (currencies, receivedAt): RatesReading | null => (receivedAt === null ? null : { currencies, receivedAt }),

@@ -1,37 +1,45 @@
-/** No page is prerendered there, so it is answered with the shell, which no service worker keeps. */
+/** No page is prerendered at this address, so the answer is the shell, which no service worker keeps. */
 const SHELL_ADDRESS = '/app';
 const RELOADED_FOR_KEY = 'reloadedFor';
 
-/** A page and what it was loaded from. */
+/** A page and the version that it was loaded from. */
 export interface VersionedPage {
-  /** The application's address, which the build writes into every page: it differs from version to version. */
+  /** The address of the application's script, which the build writes into every page; it changes with every version. */
   readonly version: string | null;
   readonly openStorage: () => Storage;
+  /** Whether something was typed or chosen that a reload would lose. */
+  readonly holdsEntries: () => boolean;
   readonly reload: () => void;
 }
 
-/** The page of this window. */
-export function currentPage(): VersionedPage {
+/** The page of this window; whoever built it knows what it holds. */
+export function currentPage(holdsEntries: VersionedPage['holdsEntries']): VersionedPage {
   return {
     version: document.querySelector('meta[name="application"]')?.getAttribute('content') ?? null,
     openStorage: () => sessionStorage,
+    holdsEntries,
     reload: () => location.reload(),
   };
 }
 
 /**
- * Loads the page again when the site has another version by now, whose files have replaced this one's; gives
- * whether it does. Once for each version, so that a page which comes back old from some cache is not loaded for ever.
+ * Reloads the page when the site has a newer version, whose files have replaced this page's; resolves to whether it
+ * does. It never reloads a page that holds entries, and it reloads once per version, which prevents an endless loop if some
+ * cache returns the old page.
  */
-export async function reloadForNewerVersion({ version, openStorage, reload }: VersionedPage): Promise<boolean> {
+export async function reloadForNewerVersion({ version, openStorage, holdsEntries, reload }: VersionedPage): Promise<boolean> {
+  if (holdsEntries()) {
+    return false;
+  }
   try {
     const newest = await readNewestVersion();
-    if (newest === null || newest === version || openStorage().getItem(RELOADED_FOR_KEY) === newest) {
+    // The visitor may have begun to type while the answer was on its way.
+    if (newest === null || newest === version || openStorage().getItem(RELOADED_FOR_KEY) === newest || holdsEntries()) {
       return false;
     }
     openStorage().setItem(RELOADED_FOR_KEY, newest);
   } catch {
-    // Without a network there is no newer version, and without storage nothing would end the loop.
+    // Without a network there is no newer version, and without storage nothing would stop the loop.
     return false;
   }
   reload();

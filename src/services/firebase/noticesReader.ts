@@ -2,12 +2,12 @@ import type { RawNotice } from '../../ports/notices';
 import { NOTICES_PATH } from './addresses';
 import { createPublicReader } from './publicReader';
 
-/** So many of the latest notices are read: ids begin with the day on which they were made. */
-export const LATEST_NOTICES = 40;
+/** How many notices are read: the ones that end last, because ids begin with a notice's last day. */
+export const LAST_NOTICES = 40;
 
-/** Reads the latest notices once; rejects when the server does not answer or refuses. */
+/** Reads the last notices once; rejects when the server does not answer or refuses. */
 export async function readNotices(databaseURL: string): Promise<readonly RawNotice[]> {
-  const query = { orderBy: JSON.stringify('$key'), limitToLast: String(LATEST_NOTICES) };
+  const query = { orderBy: JSON.stringify('$key'), limitToLast: String(LAST_NOTICES) };
   return rawNoticesIn(await createPublicReader(databaseURL)(NOTICES_PATH, query));
 }
 

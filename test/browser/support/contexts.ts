@@ -9,3 +9,6 @@ export const WHOLE_VISIT: BrowserContextOptions = { reducedMotion: 'no-preferenc
 
 /** What Playwright writes to a page's console where it blocks the service worker. */
 export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** What Chromium writes to the console of a page that it rebuilds for its history: such a page leaves its preload unused (rule 26). */
+export const UNUSED_PRELOAD = /^warning: A preload for '.*' is found, but is not used because the request credentials mode/;

@@ -1,5 +1,5 @@
 import { createBoardStore, usableReading } from '../../../src/features/board/boardStore';
-import { boardSaga, BEGIN_AGAIN_AFTER, keepRunning } from '../../../src/features/board/boardSaga';
+import { boardSaga } from '../../../src/features/board/boardSaga';
 import { KEEP_EVERY, MARK_AFTER, REVIVE_EVERY, SIGN_EVERY, SIGN_LIMIT } from '../../../src/features/board/trustSaga';
 import { LATE_AFTER, READ_EVERY, SETTLE } from '../../../src/features/rates/ratesSaga';
 import type { RatesReading } from '../../../src/ports/rates';
@@ -12,7 +12,6 @@ import {
   createFakePageLifecycle,
   createFakeRatesGateway,
 } from '../../support/fakeGateways';
-import { runSagaWith } from '../../support/runSagaWith';
 
 const MINUTE = 60_000;
 const REPLACE_AFTER = 15 * MINUTE;
@@ -260,25 +259,5 @@ describe('a board that is switched on again', () => {
     await pass(SIGN_EVERY + 1);
     expect(memory.reading?.receivedAt).toBe(START + KEEP_EVERY);
     expect(trust().status).toBe('confirmed');
-  });
-});
-
-describe('a watcher that breaks', () => {
-  it('is reported and begins again', async () => {
-    const reportError = jest.fn();
-    let begun = 0;
-    runSagaWith(
-      keepRunning,
-      function* breakAtOnce() {
-        begun += 1;
-        yield Promise.reject(new Error('broken'));
-      },
-      reportError,
-    );
-    await pass(BEGIN_AGAIN_AFTER - 1);
-    expect(begun).toBe(1);
-    expect(reportError).toHaveBeenCalledTimes(1);
-    await pass(1);
-    expect(begun).toBe(2);
   });
 });

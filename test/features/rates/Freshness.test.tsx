@@ -56,7 +56,7 @@ describe('freshness of the rates', () => {
     app.gateway.send({ type: 'failed', reason });
     await settled();
     expect(section().getByText(line)).toBeVisible();
-    expect(section().getByText(/Kurzy z 13\.4\. o 16:00/)).toBeVisible();
+    expect(section().getByText(/Kurzy k 13\.4\. o 16:00/)).toBeVisible();
     expect(section().getByText('1,187')).toBeVisible();
   });
 
@@ -66,14 +66,14 @@ describe('freshness of the rates', () => {
     app.gateway.answerReadsWith([buildRaw()]);
     await act(() => jest.advanceTimersByTimeAsync(LATE_AFTER));
     expect(section().getByText('Bez obnovy')).toBeVisible();
-    expect(section().getByText(/Kurzy z 13\.4\. o 16:00/)).toBeVisible();
+    expect(section().getByText(/Kurzy k 13\.4\. o 16:00/)).toBeVisible();
   });
 
   it('marks rates while nobody can tell whether they still hold, because the connection was given back', () => {
     app = renderApp();
     act(() => app.gateway.sendRates(buildRaw()));
     act(() => app.pageLifecycle.setPageState('left'));
-    expect(section().getByText('Pripája sa… Kurzy z 13.4. o 16:00.')).toBeVisible();
+    expect(section().getByText('Pripája sa… Kurzy k 13.4. o 16:00.')).toBeVisible();
     act(() => app.pageLifecycle.setPageState('visible'));
     act(() => app.gateway.sendRates(buildRaw()));
     expect(section().getByText('Spojené: zmeny sa zobrazia samy.')).toBeVisible();
@@ -91,9 +91,9 @@ describe('freshness of the rates', () => {
     app = renderApp();
     loseConnection();
     expect(section().getByText('Offline')).toBeVisible();
-    expect(section().getByText(/Kurzy z 13\.4\. o 16:00, pred 0 sekundami\./)).toBeVisible();
+    expect(section().getByText(/Kurzy k 13\.4\. o 16:00, pred 0 sekundami\./)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(190_000));
-    expect(section().getByText(/Kurzy z 13\.4\. o 16:00, pred 3 minútami\./)).toBeVisible();
+    expect(section().getByText(/Kurzy k 13\.4\. o 16:00, pred 3 minútami\./)).toBeVisible();
   });
 
   it('tries again on request, keeping the focus, and once at a time', async () => {

@@ -14,10 +14,11 @@ import {
   connectionLost,
   connectionReleased,
   connectionResumed,
+  pageReturned,
   ratesRetryRequested,
 } from '../../../src/features/rates/ratesSlice';
 import type { PageState } from '../../../src/ports/pageLifecycle';
-import { createFakeRatesGateway, createFakePageLifecycle } from '../../support/fakeGateways';
+import { createFakeClock, createFakeRatesGateway, createFakePageLifecycle } from '../../support/fakeGateways';
 import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
 beforeEach(() => jest.useFakeTimers());
@@ -62,6 +63,7 @@ describe('subscriptions', () => {
     const { task } = runSagaWith(watcher, {
       gateway: { ...createFakeRatesGateway(), watchConnection: subscribe },
       pageLifecycle: { watchNetwork: subscribe, watchPageState: subscribe },
+      clock: createFakeClock(),
     });
     expect(unsubscribe).not.toHaveBeenCalled();
     task.cancel();
@@ -118,7 +120,8 @@ describe('watchPageState', () => {
   function startWatching() {
     const gateway = createFakeRatesGateway();
     const pageLifecycle = createFakePageLifecycle();
-    return { gateway, pageLifecycle, ...runSagaWith(watchPageState, { gateway, pageLifecycle }) };
+    const clock = createFakeClock();
+    return { gateway, pageLifecycle, clock, ...runSagaWith(watchPageState, { gateway, pageLifecycle, clock }) };
   }
 
   it('gives the connection back after 60 s hidden, not before, and takes it again at once', async () => {
@@ -141,8 +144,28 @@ describe('watchPageState', () => {
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER - 1);
     pageLifecycle.setPageState('visible');
     await jest.advanceTimersByTimeAsync(RELEASE_AFTER);
-    expect(dispatched).toEqual([]);
+    expect(dispatched).toEqual([pageReturned()]);
     expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it.each([
+    [RELEASE_AFTER - 1, [pageReturned()], [0, 0]],
+    [RELEASE_AFTER, [connectionReleased(), connectionResumed()], [1, 1]],
+  ])('goes by the clock where the device slept and no timer ran, after %i ms', (slept, events, [disconnects, reconnects]) => {
+    const { dispatched, gateway, pageLifecycle, clock } = startWatching();
+    pageLifecycle.setPageState('hidden');
+    clock.time += slept;
+    pageLifecycle.setPageState('visible');
+    expect(dispatched).toEqual(events);
+    expect([gateway.disconnects.made, gateway.reconnects.made]).toEqual([disconnects, reconnects]);
+  });
+
+  it('gives the connection back once where the page is left at the end of such a sleep', () => {
+    const { dispatched, pageLifecycle, clock } = startWatching();
+    pageLifecycle.setPageState('hidden');
+    clock.time += RELEASE_AFTER;
+    pageLifecycle.setPageState('left');
+    expect(dispatched).toEqual([connectionReleased()]);
   });
 
   it('gives the connection back in time though it is told twice that it is hidden', async () => {
@@ -192,6 +215,17 @@ describe('watchHeartbeat', () => {
     expect(gateway.checks.made).toBe(2);
     await jest.advanceTimersByTimeAsync(HEARTBEAT_LIMIT);
     expect(gateway.disconnects.made).toBe(0);
+  });
+
+  it('asks at once when the page is looked at again, then every 30 s anew', async () => {
+    const { gateway, send } = startWatching();
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY / 2);
+    send(pageReturned());
+    expect(gateway.checks.made).toBe(1);
+    await jest.advanceTimersByTimeAsync(HEARTBEAT_EVERY - 1);
+    expect(gateway.checks.made).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(gateway.checks.made).toBe(2);
   });
 
   it('replaces a connection that gives none for 5 s', async () => {

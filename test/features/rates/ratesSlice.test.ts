@@ -1,5 +1,6 @@
 import {
   firstRatesState,
+  ratesLate,
   ratesSlice,
   ratesRead,
   ratesReceived,
@@ -18,7 +19,7 @@ import {
 } from '../../../src/features/rates/ratesSlice';
 import type { Currency } from '../../../src/domain/rates/currency';
 import { recordsOf } from '../../../src/features/rates/currencyRecords';
-import type { RatesState } from '../../../src/features/rates/ratesSlice';
+import type { RatesReason, RatesState } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
 const { reducer } = ratesSlice;
@@ -91,6 +92,28 @@ describe('a reading', () => {
       expect(reducer(state, ratesRead({ currencies: [buildCurrency()], receivedAt }))).toBe(state);
     }
     expect(reducer(state, ratesRead({ currencies: [buildCurrency()], receivedAt: 1_001 }))).toMatchObject({ receivedAt: 1_001 });
+  });
+});
+
+describe('a reading that succeeds while nothing follows the changes', () => {
+  const reading = { currencies: [buildCurrency()], receivedAt: 2_000 };
+
+  it.each<[RatesReason, RatesReason]>([
+    ['offline', 'late'],
+    ['late', 'late'],
+    ['failed', 'failed'],
+    ['denied', 'denied'],
+  ])('proves that there is a network: %s is %s from then on', (reason, told) => {
+    const states: RatesState[] = [
+      { ...interrupted, reason },
+      { status: 'unavailable', reason, isRetrying: true },
+    ];
+    for (const state of states) {
+      const read = reducer(state, ratesRead(reading));
+      expect(read).toMatchObject({ status: 'interrupted', reason: told, isRetrying: false });
+      // That the limit has passed once more says nothing new.
+      expect(selectRatesReason({ rates: reducer(read, ratesLate()) })).toBe(told);
+    }
   });
 });
 

@@ -10,7 +10,7 @@ const receivedAt = Date.parse('2026-04-13T14:00:00Z');
 describe('what stands beside the rates', () => {
   it.each<[RatesFreshness, string, string]>([
     [{ status: 'waiting' }, 'freshness__dot', 'Pripája sa…'],
-    [{ status: 'remembered', receivedAt }, 'freshness__dot', 'Pripája sa… Kurzy z\u00a013.4. o 16:00.'],
+    [{ status: 'remembered', receivedAt }, 'freshness__dot', 'Pripája sa… Kurzy k\u00a013.4. o 16:00.'],
     [{ status: 'read' }, 'freshness__dot', 'Pripája sa…'],
     [{ status: 'live' }, 'freshness__dot freshness__dot--live', 'Spojené: zmeny sa zobrazia samy.'],
     [{ status: 'interrupted' }, 'freshness__dot freshness__dot--interrupted', ''],
@@ -18,7 +18,7 @@ describe('what stands beside the rates', () => {
     [
       { status: 'unfollowed', receivedAt },
       'freshness__dot freshness__dot--interrupted',
-      'Kurzy z\u00a013.4. o 16:00, bez obnovy.',
+      'Kurzy k\u00a013.4. o 16:00, bez obnovy.',
     ],
   ])('while they are $status', (state, dot, line) => {
     expect(dotOf(state.status)).toBe(dot);

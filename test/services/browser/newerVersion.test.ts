@@ -4,13 +4,13 @@ import type { VersionedPage } from '../../../src/services/browser/newerVersion';
 const pageOf = (version: string): string =>
   `<!doctype html><meta name="application" content="${version}"><title>Zmenáreň</title>`;
 
-function openPage(version: string, entries = new Map<string, string>()) {
+function openPage(version: string, entries = new Map<string, string>(), holdsEntries = () => false) {
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   } as Storage;
   const reload = jest.fn();
-  const page: VersionedPage = { version, openStorage: () => storage, reload };
+  const page: VersionedPage = { version, openStorage: () => storage, holdsEntries, reload };
   return { page, reload, entries };
 }
 
@@ -49,6 +49,28 @@ describe('a page whose files may be gone', () => {
     const { page, reload } = openPage('/assets/application.1.js');
     expect(await reloadForNewerVersion(page)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays, and asks nothing, while it holds what somebody has typed', async () => {
+    const { page, reload } = openPage('/assets/application.1.js', new Map(), () => true);
+    expect(await reloadForNewerVersion(page)).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays when somebody typed while it asked, and is loaded again later', async () => {
+    let isTyped = false;
+    const { page, reload } = openPage('/assets/application.1.js', new Map(), () => isTyped);
+    fetched.mockImplementation(() => {
+      isTyped = true;
+      return Promise.resolve(new Response(pageOf('/assets/application.2.js')));
+    });
+    expect(await reloadForNewerVersion(page)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+
+    isTyped = false;
+    fetched.mockResolvedValue(new Response(pageOf('/assets/application.2.js')));
+    expect(await reloadForNewerVersion(page)).toBe(true);
   });
 
   it('stays when nothing can be remembered, because it might be loaded for ever', async () => {

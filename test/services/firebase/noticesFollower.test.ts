@@ -4,7 +4,7 @@ import type { LocalBackend } from '../../../local/backend';
 import type { NoticesMessage } from '../../../src/ports/notices';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createNoticesFollower } from '../../../src/services/firebase/noticesFollower';
-import { LATEST_NOTICES, readNotices } from '../../../src/services/firebase/noticesReader';
+import { LAST_NOTICES, readNotices } from '../../../src/services/firebase/noticesReader';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
 import { parseNotice } from '../../../src/domain/notices/notice';
 import { buildRecord } from '../../support/builders';
@@ -18,7 +18,7 @@ let databaseURL: string;
 
 const idOf = (place: number) => `2026${String(place).padStart(4, '0')}-aaaaaaaa`;
 const notices = Object.fromEntries(
-  Array.from({ length: LATEST_NOTICES + 1 }, (_, place) => [idOf(place), { 1: buildStoredNotice() }]),
+  Array.from({ length: LAST_NOTICES + 1 }, (_, place) => [idOf(place), { 1: buildStoredNotice() }]),
 );
 
 beforeEach(async () => {
@@ -34,16 +34,16 @@ afterEach(async () => {
   await backend.stop();
 });
 
-const latest = Array.from({ length: LATEST_NOTICES }, (_, place) => idOf(place + 1));
+const lastIds = Array.from({ length: LAST_NOTICES }, (_, place) => idOf(place + 1));
 
-it('follows the latest notices over the connection of the rates', async () => {
+it('follows the last notices over the connection of the rates', async () => {
   const messages: NoticesMessage[] = [];
   const stop = createNoticesFollower(app)((message) => messages.push(message));
   const last = () => {
     const message = messages.at(-1);
     return message?.type === 'notices' ? message.notices : [];
   };
-  await eventually(() => expect(last().map(({ id }) => id)).toEqual(latest));
+  await eventually(() => expect(last().map(({ id }) => id)).toEqual(lastIds));
   expect(last().map(({ id, versions }) => parseNotice(id, versions))[0]).toEqual(buildNotice({ id: idOf(1) }));
 
   backend.write(`/notices/${idOf(5)}/2`, buildStoredNotice({ isWithdrawn: true }));
@@ -56,7 +56,7 @@ it('follows the latest notices over the connection of the rates', async () => {
 
 it('reads them without the SDK', async () => {
   const read = await readNotices(databaseURL);
-  expect(read.map(({ id }) => id).sort()).toEqual(latest);
+  expect(read.map(({ id }) => id).sort()).toEqual(lastIds);
   expect(read.every(({ id, versions }) => parseNotice(id, versions) !== null)).toBe(true);
 });
 

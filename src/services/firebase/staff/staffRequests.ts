@@ -1,27 +1,41 @@
 import type { AuthGateway } from '../../../ports/auth';
-import type { WriteFailure } from '../../../ports/ratesWriter';
-import { WriteError } from '../../../ports/ratesWriter';
+import type { RequestFailure } from '../../../ports/requestError';
+import { RequestError } from '../../../ports/requestError';
 import { databaseAddress } from '../addresses';
 import type { FirebaseSettings } from '../environment';
 
-/** Where this is written the database puts its own time. */
+/** The database replaces this value by its own time. */
 export const SERVER_TIME = { '.sv': 'timestamp' };
 
-/** What the database's REST interface says of a request that its rules refused; anything else with 401 is about the token. */
+/**
+ * The text with which the database's REST interface answers a request that its rules refused; any other 401 is about
+ * the token.
+ */
 const REFUSED_BY_RULES = 'Permission denied';
+
+/** What the provider's errors mean when they prevent getting a token; any other error says nothing about the session. */
+const tokenFailures: Readonly<Record<string, RequestFailure | undefined>> = {
+  'auth/network-request-failed': 'unreachable',
+  'auth/user-disabled': 'sessionEnded',
+  'auth/user-not-found': 'sessionEnded',
+  'auth/user-token-expired': 'sessionEnded',
+  'auth/invalid-user-token': 'sessionEnded',
+  'auth/invalid-refresh-token': 'sessionEnded',
+};
 
 const ROOT = '';
 
 /**
- * Plain requests to the database in the name of whoever is signed in; every promise rejects with a WriteError. A session that is
- * no longer accepted is ended with the provider, so that it ends like any other that was not ended here, and work is kept (rule 61).
+ * Plain requests to the database on behalf of the signed-in account; every promise rejects with a RequestError. When the
+ * database no longer accepts a session, the user is signed out with the provider too: it then ends like any other
+ * session that nobody here ended, and work is kept (rule 61).
  */
 export interface StaffRequests {
   /** Id of the signed-in account; null when nobody is signed in. */
   readonly userId: () => string | null;
   /** The value at a path, or what a query of the database's REST interface finds there. */
   readonly read: (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
-  /** Writes every member of `updates`, named by its path, or none of them; null removes. */
+  /** Writes all members of `updates`, whose names are paths, or none of them; null removes. */
   readonly update: (updates: Readonly<Record<string, unknown>>, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -32,8 +46,8 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
     try {
       return await send(...given);
     } catch (error) {
-      if (error instanceof WriteError && error.failure === 'sessionEnded') {
-        // Should that fail, why it was asked for still tells more.
+      if (error instanceof RequestError && error.failure === 'sessionEnded') {
+        // If signing out fails, the original error is still the more useful one.
         await session.signOut().catch(() => undefined);
       }
       throw error;
@@ -47,12 +61,12 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
     }
     const failure = await failureOf(response);
     if (failure !== 'sessionEnded') {
-      throw new WriteError(failure);
+      throw new RequestError(failure);
     }
-    // A token may be too old though the session holds: only when no fresh one does, it has ended.
+    // A token may be too old although the session is fine: the session has ended only if a fresh token is refused too.
     const secondResponse = await attempt(path, options, query, await tokenOf(session, true));
     if (!secondResponse.ok) {
-      throw new WriteError(await failureOf(secondResponse));
+      throw new RequestError(await failureOf(secondResponse));
     }
     return secondResponse;
   }
@@ -63,7 +77,7 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
     try {
       return await fetch(address, options);
     } catch (cause) {
-      throw new WriteError('unreachable', { cause });
+      throw new RequestError('unreachable', { cause });
     }
   }
 
@@ -72,11 +86,11 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
     read: async (path, query) => {
       const response = await request(path, {}, query);
       return response.json().catch((cause: unknown) => {
-        throw new WriteError('failed', { cause });
+        throw new RequestError('failed', { cause });
       }) as Promise<unknown>;
     },
     update: async (updates, signal) => {
-      // The database wants these paths without the slash that they begin with.
+      // The database expects these paths without their leading slash.
       const members = Object.entries(updates).map(([path, value]) => [path.slice('/'.length), value]);
       const options = { method: 'PATCH', body: JSON.stringify(Object.fromEntries(members)), ...(signal && { signal }) };
       await request(ROOT, options, { print: 'silent' });
@@ -86,19 +100,15 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
 
 async function tokenOf(session: Session, isFresh: boolean): Promise<string> {
   const token = await session.getIdToken(isFresh).catch((cause: unknown) => {
-    throw new WriteError(isNetworkError(cause) ? 'unreachable' : 'sessionEnded', { cause });
+    throw new RequestError(tokenFailures[(cause as { code?: string }).code ?? ''] ?? 'failed', { cause });
   });
   if (token === null) {
-    throw new WriteError('sessionEnded');
+    throw new RequestError('sessionEnded');
   }
   return token;
 }
 
-function isNetworkError(error: unknown): boolean {
-  return (error as { code?: string }).code === 'auth/network-request-failed';
-}
-
-async function failureOf(response: Response): Promise<WriteFailure> {
+async function failureOf(response: Response): Promise<RequestFailure> {
   if (response.status !== 401 && response.status !== 403) {
     return 'failed';
   }

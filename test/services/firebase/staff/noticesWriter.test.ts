@@ -3,7 +3,7 @@ import { demoStaff } from '../../../../local/state/demoStaff';
 import { parseNoticeVersion } from '../../../../src/domain/notices/notice';
 import { parseNoticeHistory } from '../../../../src/domain/notices/noticeHistory';
 import type { NewNoticeVersion, NoticesWriter } from '../../../../src/ports/notices';
-import { WriteError } from '../../../../src/ports/ratesWriter';
+import { RequestError } from '../../../../src/ports/requestError';
 import { createNoticesWriter } from '../../../../src/services/firebase/staff/noticesWriter';
 import { createStaffRequests } from '../../../../src/services/firebase/staff/staffRequests';
 import { buildRecord } from '../../../support/builders';
@@ -61,7 +61,7 @@ it.each<[string, Partial<NewNoticeVersion>]>([
 it('is refused for a number that somebody has taken, and changes nothing', async () => {
   await writer.write(first);
   const refused = writer.write({ ...first, text: { sk: 'Iné.' } });
-  await expect(refused).rejects.toEqual(new WriteError('denied'));
+  await expect(refused).rejects.toEqual(new RequestError('denied'));
   await writer.write({ ...first, version: 2, isWithdrawn: true });
   const [raw] = await writer.readAll();
   const history = parseNoticeHistory(first.id, raw?.versions);

@@ -3,7 +3,7 @@ import { demoStaff } from '../../../../local/state/demoStaff';
 import type { NewVersion } from '../../../../src/domain/archive/newVersion';
 import type { CurrencyRecord } from '../../../../src/domain/rates/currency';
 import type { RatesWriter, StoredRecords } from '../../../../src/ports/ratesWriter';
-import { WriteError } from '../../../../src/ports/ratesWriter';
+import { RequestError } from '../../../../src/ports/requestError';
 import type { Environment } from '../../../../src/services/firebase/environment';
 import { createRatesWriter } from '../../../../src/services/firebase/staff/ratesWriter';
 import { createStaffRequests } from '../../../../src/services/firebase/staff/staffRequests';
@@ -122,7 +122,7 @@ describe('a write', () => {
   it('is denied over a version that somebody else has replaced', async () => {
     await writer.write(versionOf());
     await expect(writer.write(versionOf({ change: { buy: 1.3 }, updated: '2026-04-14T17:00:00' }))).rejects.toEqual(
-      new WriteError('denied'),
+      new RequestError('denied'),
     );
     expect(recordOf('usd')?.buy).toBe(1.2);
   });
@@ -195,7 +195,9 @@ describe('the session', () => {
 
   it.each([
     ['the provider refuses', 'auth/user-disabled', 'sessionEnded', 1],
-    ['the provider refuses without telling why', 'auth/internal-error', 'sessionEnded', 1],
+    ['no renewal gives any more', 'auth/invalid-refresh-token', 'sessionEnded', 1],
+    ['the provider fails to give', 'auth/internal-error', 'failed', 0],
+    ['the provider gives too many of', 'auth/too-many-requests', 'failed', 0],
     ['the provider can not be reached for', 'auth/network-request-failed', 'unreachable', 0],
   ])('with a fresh token that %s: %s is %s', async (_name, code, failure, signOuts) => {
     freshToken = Object.assign(new Error(code), { code });
