@@ -1,7 +1,10 @@
-/** The first script: shows the rates on the prerendered home page, has the calculator answer by them, then the application loaded. */
+/**
+ * The first script: shows the rates on the prerendered home page, makes the calculator answer by them, and then loads
+ * the application.
+ */
 import '../styles/main.scss';
 import type * as application from './application';
-import type * as answers from './firstPaint/answerFirst';
+import type * as answers from './answers';
 import { answerLinks } from './firstPaint/answerLinks';
 import { showFirstRates, UNFOLLOWED_AFTER } from './firstPaint/firstRates';
 import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
@@ -15,7 +18,7 @@ import { recallRates } from './services/browser/ratesMemory';
 import { reportToConsole } from './services/browser/reportError';
 import { untilDone } from './services/browser/untilDone';
 
-/** After so many failed tries the visitor is told that nothing follows the rates. */
+/** After this many failed tries the visitor sees that nothing follows the rates. */
 const TOLD_AFTER_TRIES = 3;
 
 answerLinks(document);
@@ -33,7 +36,7 @@ const show =
     paint: (rates) => paintRates(list, rates, own),
   });
 
-/** Ends the first script's answers: the application gives them from now on, or their rates are too old. */
+/** Ends the first scripts' answers: either the application answers from now on, or the rates are too old. */
 const answering = new AbortController();
 
 if (list && show) {
@@ -41,18 +44,15 @@ if (list && show) {
 }
 Promise.resolve(show?.applicationDue).then(loadApplication).catch(reportToConsole);
 
-/** The build writes the addresses of scripts into the page: they are no part of this one's bundle. */
+/** The build writes the addresses of scripts into the page, because the scripts are not part of this bundle. */
 function importNamed(name: 'answer' | 'application' | 'speech', failedTries = 0): Promise<unknown> {
   return importScript(document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '', failedTries);
 }
 
 async function answerCalculator(within: Element, reading: Promise<RatesReading | null>): Promise<void> {
-  const { answerFirst } = (await importNamed('answer')) as typeof answers;
-  const rates = await reading;
-  if (rates) {
-    answerFirst(document, rates.currencies, readFacts(within).formats, answering.signal);
-    setTimeout(() => answering.abort(), UNFOLLOWED_AFTER);
-  }
+  const { startAnswers } = (await importNamed('answer')) as typeof answers;
+  await startAnswers(reading, readFacts(within).formats, answering.signal);
+  setTimeout(() => answering.abort(), UNFOLLOWED_AFTER);
 }
 
 async function loadApplication(): Promise<void> {
@@ -63,7 +63,10 @@ async function loadApplication(): Promise<void> {
   await startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own });
 }
 
-/** Imports a script until it is there. Each of the two is tried by itself, so that one's failure does not download the other again. */
+/**
+ * Imports a script, retrying until it succeeds. The two scripts are retried separately: a failure of one doesn't
+ * download the other again.
+ */
 function importUntilThere(name: 'application' | 'speech'): Promise<unknown> {
   return untilDone(
     (failedTries) => importNamed(name, failedTries),

@@ -1,4 +1,4 @@
-/** Composition root of the application: config → gateways → store → the page that is already there. */
+/** Composition root of the application: config → gateways → store → the existing page. */
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ConsentContext } from './features/consent/consentParts';
 import { NewsContext } from './features/office/news';
 import { DevelopmentContext } from './features/rates/developmentPart';
 import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
-import { customOf } from './features/calculator/calculatorSlice';
+import { calculatorSettingsOf, selectHasEntries } from './features/calculator/calculatorSlice';
 import { CalculatorExtrasContext } from './features/calculator/calculatorExtras';
 import { LegalPagesContext } from './pages/legal/legalPages';
 import { firstRatesState } from './features/rates/ratesSlice';
@@ -20,7 +20,7 @@ import { findRatesList } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
 import { createLazyParts } from './lazyParts';
-import { homePathOf } from './site/paths';
+import { AMOUNT_FIELD_ID, FILTER_FIELD_ID, homePathOf } from './site/paths';
 import type { StartConsent } from './startConsent';
 import type { Speech } from './site/site';
 import { createSite } from './site/site';
@@ -38,28 +38,28 @@ import { whenIdle } from './services/browser/whenIdle';
 import { reportToConsole } from './services/browser/reportError';
 import { browserPageLifecycle } from './services/browser/pageLifecycle';
 
-/** Search engines are told of office and rates when the page is idle, at the latest after this long in milliseconds. */
+/** How long the data for search engines wait for an idle page, in milliseconds. */
 const TOLD_PATIENCE = 5_000;
 
-/** What talks to the database over one connection. */
+/** The gateways that share one connection to the database. */
 export interface Gateways {
   readonly rates: RatesGateway;
   readonly watchNotices: NoticesGateway['watchNotices'];
 }
 
-/** What the application starts with. */
+/** What the application needs to start. */
 export interface Start {
-  /** What the page says; the first script has had it downloaded beside the application. */
+  /** The texts of the page; the first script has downloaded them beside the application. */
   readonly speech: Speech;
-  /** What the first script leaves to it; nothing on pages without a rate list. */
+  /** Hands over what the first script has shown; undefined on pages without a rate list. */
   readonly handOver: (() => Handover) | undefined;
-  /** Called when the application has the page. */
+  /** Called when the application controls the page. */
   readonly onTakenOver: () => void;
-  /** The visitor's own currencies when the visit began, by which the first script has put the rows in order. */
+  /** The visitor's own currencies at the start of the visit, by which the first script has ordered the rows. */
   readonly own: readonly string[];
-  /** Downloads the database's SDK; asked when it is first needed, and again after it failed. */
+  /** Downloads the database's SDK; called when it is first needed, and again after a failure. */
   readonly loadGateways: (loadChunk: LoadChunk) => Promise<Gateways>;
-  /** Has what asks for consent to measuring come; null where nothing is measured. */
+  /** Loads the question for consent to measuring; null when nothing is measured. */
   readonly startConsent: StartConsent | null;
 }
 
@@ -68,10 +68,13 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
   const site = createSite(speech.language, speech.words, BUILD_OFFICE, speech.currencyNames);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
-  // What somebody has typed into the editor must not be lost for a newer version of the site.
-  const loadChunk = createChunkLoader(() =>
-    navigationBlocker.isPosted() ? Promise.resolve(false) : reloadForNewerVersion(currentPage()),
-  );
+  // A reload for a newer version must not lose what somebody has typed: neither what the application knows of, nor what stands
+  // in a field that it hasn't taken over yet or whose text it doesn't store.
+  const holdsEntries = (): boolean =>
+    navigationBlocker.isPosted() ||
+    selectHasEntries(appStore.store.getState()) ||
+    [AMOUNT_FIELD_ID, FILTER_FIELD_ID].some((id) => Boolean(document.querySelector<HTMLInputElement>(`#${id}`)?.value));
+  const loadChunk = createChunkLoader(() => reloadForNewerVersion(currentPage(holdsEntries)));
   const appStore = createAppStore(reportToConsole, shown ? { rates: firstRatesState(shown) } : undefined);
   const renderedState = appStore.store.getState();
 
@@ -91,7 +94,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory: createRatesMemory(() => localStorage),
     ownCurrencies: createOwnCurrenciesMemory(() => localStorage),
-    custom: customOf(site),
+    calculatorSettings: calculatorSettingsOf(site),
     pageLifecycle: browserPageLifecycle,
     clock: systemClock,
     reportError: reportToConsole,
@@ -112,7 +115,8 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     throw new Error('The page has no element #root.');
   }
   const isPrerendered = container.hasChildNodes();
-  // What a prerendered page holds has to be there when React takes it over; until it is, it can be read as it came.
+  // The content of a prerendered page has to be loaded before React takes it over; until then the page can be read as
+  // it came.
   const holdsLegalPage = isPrerendered && findRatesList() === null;
   const loadedLegalPages = holdsLegalPage ? await untilDone(parts.loadLegalPages, reportToConsole) : null;
   const page = (
@@ -143,7 +147,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     </Root>
   );
   if (isPrerendered) {
-    // As a transition it is done in slices, and a touch in the meantime is answered at once.
+    // As a transition, hydration is done in slices, and a touch in the meantime is handled at once.
     startTransition(() => {
       hydrateRoot(container, page, { onRecoverableError: reportToConsole });
     });
@@ -154,11 +158,11 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
   whenIdle(TOLD_PATIENCE)
     .then(() => import(/* webpackChunkName: "structured-data" */ './openStructuredData'))
     .then(({ openStructuredData }) => openStructuredData(appStore, site))
-    // Only search engines miss it.
+    // Only search engines notice the failure.
     .catch(reportToConsole);
 }
 
-/** Stands in until the SDK has come; the saga asks again later. */
+/** Stands in until the SDK is loaded; the saga asks again later. */
 const failAtOnce: NoticesGateway['watchNotices'] = (listener) => {
   listener({ type: 'failed' });
   return () => undefined;

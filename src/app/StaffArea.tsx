@@ -1,46 +1,22 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { useSite } from '../site/useSite';
 import type { StaffPage } from '../site/paths';
 import type { ReportError } from '../ports/reportError';
 import type { LoadStaff, StaffScreens } from '../staff/staffScreens';
+import { useLoaded } from '../ui/useLoaded';
 import { WaitingPage } from '../ui/WaitingPage';
-
-type Loading =
-  { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly screens: StaffScreens };
 
 interface Props {
   readonly loadStaff: LoadStaff;
   readonly reportError: ReportError;
 }
 
-/** Downloads the staff chunk for the routes within. */
+/** Downloads the staff chunk for the routes inside it. */
 export function StaffArea({ loadStaff, reportError }: Props) {
   const { words } = useSite();
-  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-  const load = useEffectEvent(loadStaff);
-  const report = useEffectEvent(reportError);
+  const loaded = useLoaded(loadStaff, { onFailure: reportError });
 
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (next: Loading): void => {
-      if (isCurrent) {
-        setLoading(next);
-      }
-    };
-    load().then(
-      (screens) => settle({ status: 'ready', screens }),
-      (error: unknown) => {
-        report(error);
-        settle({ status: 'failed' });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-
-  switch (loading.status) {
+  switch (loaded.status) {
     case 'loading':
       return <WaitingPage>{words.staffArea.loading}</WaitingPage>;
     case 'failed':
@@ -50,14 +26,14 @@ export function StaffArea({ loadStaff, reportError }: Props) {
           <p className="message-page__text" role="alert">
             {words.staffArea.failedAdvice}
           </p>
-          {/* After a deployment its files have other names, which only a page that is loaded again knows. */}
+          {/* A deployment renames the files, and only a reloaded page knows their new names. */}
           <button className="button" type="button" onClick={() => window.location.reload()}>
             {words.staffArea.retry}
           </button>
         </main>
       );
     case 'ready':
-      return <Outlet context={loading.screens} />;
+      return <Outlet context={loaded.value} />;
   }
 }
 
@@ -66,7 +42,7 @@ export function StaffSignIn() {
   return <SignIn />;
 }
 
-/** What stands around the staff's pages; the same one for all, so that it outlives each. */
+/** The layout around the staff's pages. All pages share it, so it stays mounted when the page changes. */
 export function StaffLayout() {
   const screens = useOutletContext<StaffScreens>();
   return (
@@ -76,7 +52,7 @@ export function StaffLayout() {
   );
 }
 
-/** One of the pages within that layout. */
+/** One of the pages inside the layout. */
 export function StaffPageScreen({ page }: { readonly page: StaffPage }) {
   const Screen = useOutletContext<StaffScreens>().pages[page];
   return <Screen />;

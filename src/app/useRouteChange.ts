@@ -6,11 +6,11 @@ import { routeChanged } from './screenViews';
 import { titleOf } from './titles';
 
 /**
- * On every route: sets the title and records the view; on a change also begins at the new page's top, with the focus on its
- * heading, unless the page begins in a field.
+ * On every route change: sets the title and records the screen view. It then scrolls to the new page's top, or to the section
+ * that the link names, and focuses the heading there, unless the focus is already in a field.
  */
 export function useRouteChange(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const address = useHref(pathname);
   const isStepInHistory = useNavigationType() === NavigationType.Pop;
   const site = useSite();
@@ -26,12 +26,18 @@ export function useRouteChange(): void {
     document.title = titleOf(pathname, site);
     dispatch(routeChanged({ path: address, title: document.title }));
     if (!isFirst && !(document.activeElement instanceof HTMLInputElement)) {
-      // A link may stand in the footer: the browser would hold on to what it shows while the text comes in above. Of a step back
-      // or forward it knows itself how far the page was scrolled.
+      // The link may be in the footer, and the browser would keep that position while new content comes in above. After a step
+      // in the history the browser restores the position itself.
+      const section = isStepInHistory ? null : document.getElementById(hash.slice(1));
+      if (section) {
+        section.scrollIntoView({ behavior: 'instant' });
+        section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+        return;
+      }
       if (!isStepInHistory) {
         window.scrollTo({ top: 0, behavior: 'instant' });
       }
       document.querySelector<HTMLElement>('h1')?.focus();
     }
-  }, [pathname, address, isStepInHistory, site, dispatch]);
+  }, [pathname, hash, address, isStepInHistory, site, dispatch]);
 }

@@ -1,14 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from './requiredContext';
 import type { Site } from './site';
 
-/** The composition roots fill this in. */
-export const SiteContext = createContext<Site | null>(null);
-
-/** What the site says; throws outside of a `SiteContext`. */
-export function useSite(): Site {
-  const site = useContext(SiteContext);
-  if (site === null) {
-    throw new Error('There is no SiteContext around this component.');
-  }
-  return site;
-}
+/** The context and hook for everything that the site says. */
+export const [SiteContext, useSite] = createRequiredContext<Site>('SiteContext');

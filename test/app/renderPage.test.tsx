@@ -18,7 +18,7 @@ describe('rendering without a browser', () => {
 
   it('says when old rates came, but not how long ago: that would be wrong when it is read', () => {
     const page = renderHomePage(demoSite, { status: 'interrupted', reason: 'failed', isRetrying: false, ...rates });
-    expect(page).toContain('Kurzy z\u00a013.4. o 15:04.');
+    expect(page).toContain('Kurzy k\u00a013.4. o 15:04.');
     expect(page).not.toContain('pred ');
   });
 

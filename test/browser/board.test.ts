@@ -287,7 +287,7 @@ describe('a board that is switched on again', () => {
     await page.goto('/tabula?page=30&dark');
     await waitFor(page, 'unconfirmed');
     expect((await readCodes(page)).length).toBeGreaterThanOrEqual(14);
-    expect(await page.getByText(/^Kurzy z\s\d+\.\d+\. o \d\d:\d\d, /).isVisible()).toBe(true);
+    expect(await page.getByText(/^Kurzy k\s\d+\.\d+\. o \d\d:\d\d, /).isVisible()).toBe(true);
     await context.setOffline(false);
     await waitFor(page, 'confirmed', RECOVERY);
   });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { waitForRows, waitUntilLive } from './support/homePage';
+import type { ChangedSite } from './support/serveChanged';
+import { serveChanged } from './support/serveChanged';
 import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
@@ -39,6 +41,15 @@ async function expectSectionBelowBar(page: Page, id: string): Promise<void> {
   });
 }
 
+/** The site as a browser takes it that knows neither the attributes of popovers nor their pseudo-class. */
+function serveWithoutPopovers(): Promise<ChangedSite> {
+  return serveChanged(world().address, {
+    // The policy names the page's own styles by their hash.
+    withoutHeaders: ['content-security-policy'],
+    changePage: (html) => html.replaceAll(':popover-open', ':unknown').replaceAll(/ popover[a-z]*="[^"]*"/g, ''),
+  });
+}
+
 describe('the anchors', () => {
   it.each(sections)('%s is reached by keyboard and lands below the bar', async (name, id) => {
     const { page } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
@@ -52,6 +63,33 @@ describe('the anchors', () => {
   it('lead from another page to the section', async () => {
     const { page } = await world().openPage('/nikde', { viewport: { width: 1280, height: 800 } });
     await page.getByRole('link', { name: 'Menová kalkulačka' }).click();
+    await expectSectionBelowBar(page, 'calculator');
+  });
+});
+
+describe('the anchors on a page about the conditions', () => {
+  const WIDE = { viewport: { width: 1280, height: 800 } };
+
+  it('lead to the section with the focus on its heading, and keep the amount that was typed', async () => {
+    const { page, complaints } = await world().openPage('/', WIDE);
+    await waitUntilLive(page, world().backend);
+    await page.getByPlaceholder('amount of your cash').fill('250');
+    await page.getByRole('link', { name: 'Podmienky' }).click();
+    await page.getByRole('heading', { name: 'Reklamácie' }).waitFor();
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Menová kalkulačka' }).click();
+    await expectSectionBelowBar(page, 'calculator');
+    expect(await page.getByPlaceholder('amount of your cash').inputValue()).toBe('250');
+    expect(new URL(page.url()).hash).toBe('#calculator');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menová kalkulačka');
+    expect(complaints.list).toEqual([]);
+  });
+
+  it.each(['/podmienky', '/en/conditions'])('lead there from %s without the application too', async (address) => {
+    const context = await world().openContext({ ...WIDE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator('.navbar__link[href*="#calculator"]').click();
     await expectSectionBelowBar(page, 'calculator');
   });
 });
@@ -119,6 +157,34 @@ describe('the menu on a small screen', () => {
     expect(await entryOf(page).isVisible()).toBe(true);
     expect(await toggleOf(page).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Zavrieť menu' }).isVisible()).toBe(false);
+  });
+
+  it.each([360, 768, 1280])('stands in the flow of a browser without popovers, and covers nothing, at %i px', async (width) => {
+    const site = await serveWithoutPopovers();
+    try {
+      const { page } = await world().openPage('/', { baseURL: site.address, viewport: { width, height: 740 } });
+      await waitForRows(page, 29);
+      for (const [name] of sections) {
+        expect(await entryOf(page, name).isVisible()).toBe(true);
+      }
+      for (const button of [toggleOf(page), page.getByRole('button', { name: 'Zavrieť menu' })]) {
+        expect(await button.isVisible()).toBe(false);
+      }
+      // Only the bar of a wide window has no room for more than the languages' codes.
+      expect(await page.locator('.languages__code').first().isVisible()).toBe(width >= 1280);
+
+      await entryOf(page, 'Kurzový lístok').click();
+      await eventually(async () => {
+        const [menu, heading] = await Promise.all([
+          page.locator('.navbar__menu').boundingBox(),
+          page.getByRole('heading', { name: 'Kurzový lístok' }).boundingBox(),
+        ]);
+        expect(heading?.y).toBeLessThan(160);
+        expect((menu?.y ?? NaN) + (menu?.height ?? NaN)).toBeLessThanOrEqual(heading?.y ?? NaN);
+      });
+    } finally {
+      await site.stop();
+    }
   });
 
   it('offers the call at any width, in a rounded button', async () => {

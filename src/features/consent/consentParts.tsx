@@ -1,37 +1,34 @@
 import type { ComponentType } from 'react';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { ScreenViews } from '../../ports/telemetry';
+import { useLoaded, valueOf } from '../../ui/useLoaded';
 
-/** What comes only where the build has a measurement id, in a chunk of its own (rule 120). */
+/** The parts of the consent: a chunk of their own that loads only if the build has a measurement id (rule 120). */
 export interface ConsentParts {
-  /** What asks, in the flow of the home page. */
+  /** Asks the question, in the flow of the home page. */
   readonly question: ComponentType;
-  /** What shows the decision in the footer and lets it be changed. */
+  /** Shows the decision in the footer and lets the visitor change it. */
   readonly control: ComponentType;
-  /** What a visitor who agreed is recorded by. */
+  /** Records the screen views of a visitor who agreed. */
   readonly screenViews: ScreenViews;
 }
 
-/** The composition root fills this in; null where nothing is measured. */
+/** The composition root provides the parts; null if nothing is measured. */
 export const ConsentContext = createContext<Promise<ConsentParts> | null>(null);
 
 function useConsentParts(): ConsentParts | null {
   const coming = useContext(ConsentContext);
-  const [parts, setParts] = useState<ConsentParts | null>(null);
-  useEffect(() => {
-    // Without them nothing is measured; the next visit asks for them again.
-    coming?.then(setParts, () => undefined);
-  }, [coming]);
-  return parts;
+  // If the download fails, nothing is measured; the next visit tries again.
+  return valueOf(useLoaded(coming && (() => coming)));
 }
 
-/** Where the question stands. */
+/** The place of the question; empty until its part has loaded. */
 export function ConsentQuestionPlace() {
   const parts = useConsentParts();
   return parts && <parts.question />;
 }
 
-/** Where the footer shows the decision; its room is there before what fills it. */
+/** The place of the decision in the footer; reserves its space before its part has loaded. */
 export function ConsentControlPlace() {
   const isMeasured = useContext(ConsentContext) !== null;
   const parts = useConsentParts();

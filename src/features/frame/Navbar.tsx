@@ -1,6 +1,6 @@
-import { useHref, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Anchor } from '../../site/paths';
-import { anchors, homeSection, paths } from '../../site/paths';
+import { anchors, homeSection, pageAt, paths } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 import { PhoneLink } from '../office/PhoneLink';
@@ -11,11 +11,10 @@ const MENU_ID = 'navbar-menu';
 
 const entries: readonly Anchor[] = [anchors.ratesTable, anchors.calculator, anchors.contact];
 
-/** The menu is a popover: the browser opens and closes it, before any script of ours has come (rule 4). */
+/** The menu is a popover, so the browser can open and close it before any of our scripts has loaded (rule 4). */
 export function Navbar() {
   const { words, office } = useSite();
   const { pathname } = useLocation();
-  const home = useHref(paths.home);
 
   return (
     <header className="navbar">
@@ -37,9 +36,16 @@ export function Navbar() {
           <ul className="navbar__entries">
             {entries.map((anchor) => (
               <li key={anchor} className="navbar__entry">
-                <a className="navbar__link" href={homeSection(anchor, pathname, home)}>
-                  {words.navigation.entries[anchor]}
-                </a>
+                {pageAt(pathname) === 'home' ? (
+                  <a className="navbar__link" href={homeSection(anchor)}>
+                    {words.navigation.entries[anchor]}
+                  </a>
+                ) : (
+                  // The application goes there itself: a page that is loaded anew would have lost what was typed on the home page.
+                  <Link className="navbar__link" to={{ pathname: paths.home, hash: homeSection(anchor) }}>
+                    {words.navigation.entries[anchor]}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

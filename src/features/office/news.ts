@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext } from 'react';
+import { useLoaded, valueOf } from '../../ui/useLoaded';
 
-/** What the page says of the office's notices; it comes after the rates, in a chunk of its own. */
+/** The parts of the page that show the office's notices: a chunk of their own that loads after the rates. */
 export interface News {
-  /** What the way to the contact section says while a notice holds; else its children. At a time in milliseconds since 1970. */
+  /**
+   * The text of the link to the contact section: a notice that holds at a time in milliseconds since 1970, otherwise the
+   * children.
+   */
   readonly way: ComponentType<{ readonly now: number | null; readonly children: string }>;
-  /** The notices of today as a whole. */
+  /** Today's notices in full. */
   readonly inFull: ComponentType<{ readonly now: number | null }>;
 }
 
-/** Gives the news once the rates have come; rejects when they can't be downloaded. */
+/** Downloads the news once the rates have come; rejects when the download fails. */
 export type LoadNews = () => Promise<News>;
 
-/** The composition root fills this in; without it there are no news. */
+/** The composition root provides the function; without it there are no news. */
 export const NewsContext = createContext<LoadNews | null>(null);
 
-/** The news, null until they have come. */
+/** The news; null until loaded. */
 export function useNews(): News | null {
-  const load = useContext(NewsContext);
-  const [news, setNews] = useState<News | null>(null);
-  // Without them the page says everything else.
-  const ask = useEffectEvent(() => void load?.().then(setNews, () => undefined));
-  useEffect(() => ask(), []);
-  return news;
+  // If the download fails, the page still shows everything else.
+  return valueOf(useLoaded(useContext(NewsContext)));
 }

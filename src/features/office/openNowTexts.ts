@@ -2,12 +2,11 @@ import type { Opening, OpeningHours } from '../../domain/time/openingHours';
 import { momentFields } from '../../domain/time/timestamps';
 import { fill } from '../../site/pattern';
 import type { Words } from '../../site/words/sk';
+import { DAY } from '../../domain/time/units';
 
 type OpenNowWords = Words['openNow'];
 
-const DAY = 86_400_000;
-
-/** Whether the office is open and when that changes, as a line: "Otvorené, zatvárame o 17:00". */
+/** The line that says whether the office is open and when that changes: "Otvorené, zatvárame o 17:00". */
 export function openingText({ isOpen, nextChange }: Opening, now: number, words: OpenNowWords, timeZone: string): string {
   if (nextChange === null) {
     return isOpen ? words.open : words.closed;
@@ -22,7 +21,7 @@ export function openingText({ isOpen, nextChange }: Opening, now: number, words:
   return fill(isOpen ? words.openUntil : words.closedUntil, { when });
 }
 
-/** The longest line that may be said: its room is kept while nobody knows the time. */
+/** The longest possible line; its space is reserved while the time is unknown. */
 export function longestOpeningText(words: OpenNowWords): string {
   const [weekday = ''] = [...words.onWeekdays].sort((one, other) => other.length - one.length);
   const texts = [words.openUntil, words.closedUntil].flatMap((line) =>
@@ -31,7 +30,7 @@ export function longestOpeningText(words: OpenNowWords): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
-/** The plain opening hours, short: "Po–Pi 9:00–17:00". */
+/** The regular opening hours in short form: "Po–Pi 9:00–17:00". */
 export function hoursText(openingHours: readonly OpeningHours[], words: OpenNowWords): string {
   const texts = openingHours.flatMap(({ days, hours }) =>
     hours === null ? [] : [`${[...new Set(days)].map((day) => words.weekdays[day - 1]).join('–')} ${hours.join('–')}`],

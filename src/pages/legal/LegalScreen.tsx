@@ -1,7 +1,9 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext } from 'react';
 import { SiteFrame } from '../../features/frame/SiteFrame';
 import type { LegalPage } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import type { Loaded } from '../../ui/useLoaded';
+import { useLoaded } from '../../ui/useLoaded';
 import type { LegalPages } from './legalPages';
 import { LegalPagesContext } from './legalPages';
 
@@ -9,19 +11,11 @@ interface Props {
   readonly page: LegalPage;
 }
 
-/** A page about conditions or personal data; its heading is there from the start, so that the focus can rest on it (rule 113). */
+/** A page about conditions or personal data. Its heading is there from the start, so it can take the focus (rule 113). */
 export function LegalScreen({ page }: Props) {
   const { words } = useSite();
   const source = useContext(LegalPagesContext);
-  const [pages, setPages] = useState<LegalPages | 'failed' | null>(source?.loaded ?? null);
-  const load = useEffectEvent(() => {
-    if (pages === null) {
-      // Why it failed says nothing that a visitor could use, and the browser's console has it.
-      source?.load().then(setPages, () => setPages('failed'));
-    }
-  });
-
-  useEffect(() => load(), []);
+  const pages = useLoaded(source?.load, { initial: source?.loaded });
 
   return (
     <SiteFrame>
@@ -33,24 +27,26 @@ export function LegalScreen({ page }: Props) {
   );
 }
 
-function LegalContent({ pages, page }: Props & { readonly pages: LegalPages | 'failed' | null }) {
+function LegalContent({ pages, page }: Props & { readonly pages: Loaded<LegalPages> }) {
   const { words } = useSite();
-  if (pages === null) {
-    return <p role="status">{words.onDemand.loading}</p>;
+  switch (pages.status) {
+    case 'loading':
+      return <p role="status">{words.onDemand.loading}</p>;
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{words.onDemand.failed}</p>
+          {/* A deployment renames the files, and only a reloaded page knows their new names. */}
+          <p>
+            <button className="button" type="button" onClick={() => window.location.reload()}>
+              {words.crash.reload}
+            </button>
+          </p>
+        </>
+      );
+    case 'ready': {
+      const Content = pages.value[page];
+      return <Content />;
+    }
   }
-  if (pages === 'failed') {
-    return (
-      <>
-        <p role="alert">{words.onDemand.failed}</p>
-        {/* After a deployment its files have other names, which only a page that is loaded again knows. */}
-        <p>
-          <button className="button" type="button" onClick={() => window.location.reload()}>
-            {words.crash.reload}
-          </button>
-        </p>
-      </>
-    );
-  }
-  const Content = pages[page];
-  return <Content />;
 }

@@ -99,7 +99,7 @@ export const pl: Words = {
     development: 'Ostatnie 30\u00a0dni:\u00a0',
     lastUpdated: 'Ostatnia aktualizacja:',
     neverUpdated: '–',
-    validFrom: 'Obowiązuje od {time}',
+    validFrom: 'Obowiązują od {time}',
     wasUpdated: 'Kursy zaktualizowano {time}.',
     freshness: {
       waiting: 'Łączenie…',

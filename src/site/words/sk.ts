@@ -1,15 +1,15 @@
 import { staffEntrance } from './staffEntrance';
 
 /**
- * Every Slovak text of the visitors' site, named by its meaning: the base that other languages are typed after. One-letter words
- * stay on a line with the next (\u00a0). Texts with braces are filled in by `fill`, those that need grammar are functions.
+ * Every Slovak text of the visitors' site, named by its meaning; other languages take their type from it. One-letter words
+ * stay on one line with the next word (\u00a0). `fill` fills in texts with braces; texts that need grammar are functions.
  */
 export const sk = {
   formats: {
     decimalSeparator: ',',
-    // A non-breaking space keeps a number on one line, as Slovak typography wants it.
+    // A non-breaking space keeps a number on one line, as Slovak typography requires.
     groupSeparator: '\u00a0',
-    // Both with plain spaces, as the contract writes the first.
+    // Both have plain spaces, as the contract writes the first one.
     storedTime: '{day}.{month}.{year} o {hour}:{minute}',
     moment: '{day}.{month}. o {hour}:{minute}',
   },
@@ -32,7 +32,7 @@ export const sk = {
     menu: 'Menu',
     closeMenu: 'Zavrieť menu',
     languages: 'Jazyk',
-    /** By their anchors. */
+    /** Menu entries by their anchors. */
     entries: { 'rates-table': 'Kurzový lístok', calculator: 'Menová kalkulačka', contact: 'Kontakt' },
   },
   announcement: 'Oznam',
@@ -47,10 +47,10 @@ export const sk = {
   openNow: {
     openUntil: 'Otvorené, zatvárame {when}',
     closedUntil: 'Zatvorené, otvárame {when}',
-    /** Where no change is in sight. */
+    /** When no change is in sight. */
     open: 'Otvorené',
     closed: 'Zatvorené',
-    /** When it changes; `soon` within a day from now, where the time alone says it. */
+    /** When the office opens or closes; `soon` is for a change within a day, where the time alone is clear. */
     when: {
       soon: 'o\u00a0{time}',
       today: 'dnes o\u00a0{time}',
@@ -68,7 +68,7 @@ export const sk = {
       'v\u00a0sobotu',
       'v\u00a0nedeľu',
     ],
-    /** From Monday to Sunday, short. */
+    /** From Monday to Sunday, in short form. */
     weekdays: ['Po', 'Ut', 'St', 'Št', 'Pi', 'So', 'Ne'],
     wayToUs: 'Mapa',
   },
@@ -91,42 +91,42 @@ export const sk = {
     heading: 'Kurzový lístok',
     caption: 'Kurz udáva počet jednotiek meny za 1\u00a0EUR.',
     columns: { acronym: 'Mena', name: 'Názov', buy: 'Nákup', sell: 'Predaj' },
-    /** What stands under the heads of columns. */
+    /** Below the headings of the columns. */
     meanings: { acronym: 'za 1\u00a0EUR', buy: 'vy predávate', sell: 'vy kupujete' },
     notes: {
       buy: { term: 'Nákup', explanation: 'vy menu predávate, my ju kupujeme.' },
       sell: { term: 'Predaj', explanation: 'vy menu kupujete, my ju predávame.' },
       informational: 'Kurzový lístok je informatívny a\u00a0môže sa kedykoľvek zmeniť.',
     },
-    /** Behind the name of a currency that the visitor has lately converted. */
+    /** After the name of a currency that the visitor has recently converted. */
     own: 'váš posledný prepočet',
     filter: {
       label: 'Hľadať menu',
       found: 'Zobrazené {found} z\u00a0{all}',
-      /** The same in the little room beside the field. */
+      /** A shorter form of `found`, for the small space beside the field. */
       count: '{found} z\u00a0{all}',
       none: 'Žiadna mena nezodpovedá',
       showAll: 'Ukázať všetky meny',
     },
-    /** Before an acronym: what a row of the list leads to. */
+    /** Before an acronym: the label of the link in a row of the list. */
     calculate: 'Prepočítať\u00a0',
-    /** Before an acronym: what a row's button opens. */
+    /** Before an acronym: the label of the button in a row of the list. */
     development: 'Posledných 30\u00a0dní:\u00a0',
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
-    /** On paper, in true time. */
+    /** On print-outs only, in true time. */
     validFrom: 'Platí od {time}',
     wasUpdated: 'Kurzový lístok bol aktualizovaný {time}.',
-    /** Whether the shown rates follow the office's; the first script says it too. */
+    /** Whether the shown rates follow the office's; the first script uses these texts too. */
     freshness: {
       waiting: 'Pripája sa…',
       /** Rates of an earlier visit, until the database answers. */
-      remembered: 'Pripája sa… Kurzy z\u00a0{moment}.',
+      remembered: 'Pripája sa… Kurzy k\u00a0{moment}.',
       /** Rates that were just read, until the database follows them. */
       read: 'Pripája sa…',
       live: 'Spojené: zmeny sa zobrazia samy.',
-      /** While what would follow the rates could not be loaded. */
-      unfollowed: 'Kurzy z\u00a0{moment}, bez obnovy.',
+      /** When the application, which would follow the rates, could not be loaded. */
+      unfollowed: 'Kurzy k\u00a0{moment}, bez obnovy.',
     },
     /** While earlier rates are on the screen. */
     interrupted: {
@@ -142,8 +142,8 @@ export const sk = {
       denied: 'Prístup bol odmietnutý.',
       failed: 'Kurzy sa nepodarilo načítať.',
     },
-    age: (moment: string, age: string | null) => `Kurzy z\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
-    /** Of a list that nobody has changed for longer than a working day, with the phone number after it. */
+    age: (moment: string, age: string | null) => `Kurzy k\u00a0${age === null ? moment : `${moment}, ${age}`}.`,
+    /** About a list that nobody has changed for longer than a working day; the phone number follows. */
     old: {
       thisYear: 'Kurzy sa nezmenili od {weekday} {day}.{month}., overte si ich na čísle',
       earlier: 'Kurzy sa nezmenili od {day}.{month}.{year}, overte si ich na čísle',
@@ -174,7 +174,7 @@ export const sk = {
     usedRates: (rates: readonly string[]) => `${rates.length > 1 ? 'Použité kurzy' : 'Použitý kurz'}: ${rates.join(', ')}.`,
     sameCurrency: 'Mena je na oboch stranách rovnaká, suma sa nemení.',
     sides: { buy: 'nákup', sell: 'predaj' },
-    age: (time: string, age: string | null) => `Počítané s\u00a0kurzami z\u00a0${age === null ? time : `${time}, ${age}`}.`,
+    age: (time: string, age: string | null) => `Počítané s\u00a0kurzami k\u00a0${age === null ? time : `${time}, ${age}`}.`,
   },
   contact: {
     heading: 'Kontakt',
@@ -185,7 +185,7 @@ export const sk = {
     /** From Monday to Sunday. */
     weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
     closed: 'zatvorené',
-    /** A day by its weekday; of several the first and the last. */
+    /** A day with its weekday; for a range, the first and the last day. */
     day: '{weekday} {day}.{month}.',
     closedFromTo: 'zatvorené {hours}',
     map: 'Mapa s\u00a0polohou zmenárne',
@@ -194,7 +194,7 @@ export const sk = {
     mapOffline: 'Mapa sa načíta, keď budete online.',
     openMap: 'Otvoriť mapu na celej stránke',
   },
-  /** Who stands behind the office; what stands in the register is the office's own. */
+  /** About the operator; the entry in the register comes from the office's data. */
   legal: {
     heading: 'Prevádzkovateľ',
     terms: {
@@ -209,12 +209,12 @@ export const sk = {
     },
     licence: '{number}, {issuer}, {day}.{month}.{year}',
     complaints: '{address}, {email}, vybavenie do {days}\u00a0dní',
-    /** Beside the facts of an office that is made up. */
+    /** Beside the facts of a made-up office. */
     fictional: 'Ukážka: údaje sú vymyslené.',
-    /** The pages about it, by their names in `paths.ts`. */
+    /** The legal pages, by their names in `paths.ts`. */
     pages: { conditions: 'Podmienky zmeny', privacy: 'Osobné údaje' },
   },
-  /** In place of what comes when it is asked for: a legal page's text, a currency's last days. */
+  /** Shown instead of a part that loads on demand: a legal page's text, a currency's last days. */
   onDemand: { loading: 'Načítava sa…', failed: 'Nepodarilo sa načítať.' },
   notFound: {
     heading: 'Stránka sa nenašla',
@@ -229,5 +229,5 @@ export const sk = {
   staffArea: staffEntrance.staffArea,
 };
 
-/** What every language has a text for. */
+/** The texts that every language has. */
 export type Words = typeof sk;

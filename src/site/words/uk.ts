@@ -2,8 +2,8 @@ import type { Words } from './sk';
 import { staffEntrance } from './staffEntrance';
 
 /**
- * The Ukrainian texts of the visitors' site. One-letter words stay on a line with the next (\u00a0). Opening is said by “з”, which
- * goes with every hour, and closing without a preposition; “о” would be “об” before 11.
+ * The Ukrainian texts of the visitors' site. One-letter words stay on a line with the next (\u00a0). Opening times use “з”,
+ * which fits every hour, and closing times use no preposition: “о” would have to be “об” before 11.
  */
 export const uk: Words = {
   formats: {
@@ -102,7 +102,7 @@ export const uk: Words = {
     development: 'Останні 30\u00a0днів:\u00a0',
     lastUpdated: 'Востаннє оновлено:',
     neverUpdated: '–',
-    validFrom: 'Дійсний з\u00a0{time}',
+    validFrom: 'Дійсні з\u00a0{time}',
     wasUpdated: 'Курси валют оновлено {time}.',
     freshness: {
       waiting: 'Підключення…',
