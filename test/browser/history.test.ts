@@ -159,7 +159,7 @@ describe('the archive of 120 changes', () => {
     expect(await table.getByRole('row').count()).toBe(30);
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('body > .paper');
-    expect(await sheet.getByText(/Minulý lístok: stav z\s13\.\s4\.\s2026 o\s15:59/).isVisible()).toBe(true);
+    expect(await sheet.getByText(/Minulý lístok: stav k\s13\.\s4\.\s2026 o\s15:59/).isVisible()).toBe(true);
     expect(await sheet.getByRole('row', { name: /^CZK/ }).innerText()).toMatch(/1,058/);
     expect(await table.isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'História' }).isVisible()).toBe(false);

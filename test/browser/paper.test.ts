@@ -107,7 +107,7 @@ describe("the visitors' print-out", () => {
     await waitUntilLive(page, world().backend);
     await world().backend.stop();
     await page.getByText('Offline').waitFor();
-    expect(allLines(await printToPdf(page)).join(' ')).toMatch(/Offline Kurzy z \d+\.\d+\. o \d\d:\d\d/);
+    expect(allLines(await printToPdf(page)).join(' ')).toMatch(/Offline Kurzy k \d+\.\d+\. o \d\d:\d\d/);
     await world().restartBackend();
   });
 });
@@ -135,13 +135,13 @@ describe("the staff's sheet", () => {
     const rows = await readList(count);
     const { page, complaints } = await openEditor(world(), { rows: count });
     await openDialog(page);
-    await page.getByRole('dialog').getByText('z 13. 4. 2026').waitFor();
+    await page.getByRole('dialog').getByText('zo dňa 13. 4. 2026').waitFor();
     expect(await pressPrint(page)).toBe(1);
     const pages = await printToPdf(page);
     expectRows(pages, rows);
     expect(pages).toHaveLength(pageCount);
     for (const printed of pages) {
-      expect(linesOf(printed)).toContain('Kurzový lístok č. 3 z 13. 4. 2026');
+      expect(linesOf(printed)).toContain('Kurzový lístok č. 3 zo dňa 13. 4. 2026');
       expect(linesOf(printed)).toContain('Platí od 13. 4. 2026 o 16:00');
     }
     const text = allLines(pages).join(' ');
@@ -168,7 +168,7 @@ describe("the staff's sheet", () => {
     const pages = await printToPdf(page);
     expectRows(pages, rows);
     expect(pages).toHaveLength(1);
-    expect(allLines(pages)).toContain('Kurzový lístok č. — z 13. 4. 2026');
+    expect(allLines(pages)).toContain('Kurzový lístok č. — zo dňa 13. 4. 2026');
     expect(allLines(pages).join(' ')).not.toContain('777');
   });
 
@@ -178,7 +178,7 @@ describe("the staff's sheet", () => {
     await world().backend.stop();
     await page.getByText('Offline').waitFor();
     const text = allLines(await printToPdf(page)).join(' ');
-    expect(text).toMatch(/Kurzy neboli overené.* Kurzy z \d+\. \d+\. \d{4} o \d\d:\d\d/);
+    expect(text).toMatch(/Kurzy neboli overené.* Kurzy k \d+\. \d+\. \d{4} o \d\d:\d\d/);
     expect(text).toContain('Kurzový lístok č. —');
     await world().restartBackend();
   });
@@ -194,14 +194,14 @@ describe("the staff's sheet", () => {
     await page.getByLabel('Čas', { exact: true }).fill('16:00');
     await page.getByRole('button', { name: 'Ukázať zoznam' }).click();
     await openDialog(page);
-    await page.getByRole('dialog').getByText('z 13. 4. 2026').waitFor();
+    await page.getByRole('dialog').getByText('zo dňa 13. 4. 2026').waitFor();
     expect(await pressPrint(page)).toBe(1);
     const pages = await printToPdf(page);
     expect(pages).toHaveLength(1);
     expectRows(pages, await readList(SEEDED));
     const lines = allLines(pages);
-    expect(lines).toContain('Kurzový lístok č. 3 z 13. 4. 2026');
-    expect(lines).toContain('Minulý lístok: stav z 13. 4. 2026 o 16:00, nie súčasný.');
+    expect(lines).toContain('Kurzový lístok č. 3 zo dňa 13. 4. 2026');
+    expect(lines).toContain('Minulý lístok: stav k 13. 4. 2026 o 16:00, nie súčasný.');
     // A list that was folded up again leaves the paper to the history.
     await page.getByRole('button', { name: 'Späť' }).click();
     await page.getByText('Zoznam k dátumu').click();

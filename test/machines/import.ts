@@ -6,6 +6,7 @@ import {
   fileChosen,
   fileRead,
   fileRefused,
+  importOpened,
   importSlice,
   initialImportState,
   listRead,
@@ -26,14 +27,13 @@ const otherRows = rowsOfLines('Mena;Predaj', 'USD;1,15');
 const quotation = { direction: 'unitsPerEuro', unitsFrom: 'one' } as const;
 
 const events = {
+  importOpened: importOpened(),
   textEntered: textEntered(`${text} `),
   'textEntered (nothing)': textEntered(' '),
-  fileChosen: fileChosen({ fileName: 'rates.csv', reading: 3 }),
-  fileRead: fileRead({ reading: 2, text: 'Mena;Predaj' }),
-  'fileRead (the same text)': fileRead({ reading: 2, text }),
-  'fileRead (an earlier one)': fileRead({ reading: 1, text: 'Mena;Predaj' }),
-  fileRefused: fileRefused({ reading: 2, reason: 'damaged' }),
-  'fileRefused (an earlier one)': fileRefused({ reading: 1, reason: 'damaged' }),
+  fileChosen: fileChosen(new File([], 'rates.csv')),
+  fileRead: fileRead('Mena;Predaj'),
+  'fileRead (the same text)': fileRead(text),
+  fileRefused: fileRefused('damaged'),
   listRead: listRead({ text, rows }),
   'listRead (other columns)': listRead({ text, rows: otherRows }),
   'listRead (of a text since changed)': listRead({ text: 'old', rows }),
@@ -62,29 +62,31 @@ const otherList: ReadList = { ...freshList, rows: otherRows, ...recogniseColumns
 
 /** What a state holds besides the list, in every status; the same events follow for all of them. */
 function rowOf(name: string, state: ImportState) {
-  const { text: kept, list: keptList, filesRead, leftBy } = state;
-  const shared = { text: kept, list: keptList, filesRead, leftBy };
+  const { text: kept, list: keptList, leftBy } = state;
+  const shared = { text: kept, list: keptList, leftBy };
   const fromFile = (fileText: string): ImportState => ({
     ...shared,
     status: 'idle',
     text: fileText,
     list: fileText === kept ? keptList : null,
-    filesRead: filesRead + 1,
   });
   const withList = (change: Partial<ReadList>): ImportState =>
     keptList ? { ...state, list: { ...keptList, ...change } } : state;
   const told = (change: Partial<ReadList['choices']>) => withList({ choices: { ...choices, ...change } });
+  const listed = (read: ReadList): ImportState =>
+    state.status === 'failed' && state.reason === 'notLoaded'
+      ? { ...shared, status: 'idle', list: read }
+      : { ...state, list: read };
   const on: Record<EventName, ImportState> = {
+    importOpened: state,
     textEntered: { ...shared, status: 'idle', text: `${text} ` },
     'textEntered (nothing)': { ...shared, status: 'idle', text: ' ', list: null },
-    fileChosen: { ...shared, status: 'readingFile', fileName: 'rates.csv', reading: 3 },
+    fileChosen: { ...shared, status: 'readingFile', fileName: 'rates.csv' },
     fileRead: state.status === 'readingFile' ? fromFile('Mena;Predaj') : state,
     'fileRead (the same text)': state.status === 'readingFile' ? fromFile(text) : state,
-    'fileRead (an earlier one)': state,
     fileRefused: state.status === 'readingFile' ? { ...shared, status: 'failed', reason: 'damaged' } : state,
-    'fileRefused (an earlier one)': state,
-    listRead: kept === text ? { ...state, list: keptList ?? freshList } : state,
-    'listRead (other columns)': kept === text ? { ...state, list: otherList } : state,
+    listRead: kept === text ? listed(keptList ?? freshList) : state,
+    'listRead (other columns)': kept === text ? listed(otherList) : state,
     'listRead (of a text since changed)': state,
     'listRead (too many rows)': kept === text ? { ...shared, status: 'failed', list: null, reason: 'tooLarge' } : state,
     parserFailed: { ...shared, status: 'failed', reason: 'notLoaded' },
@@ -118,9 +120,10 @@ export const importMachine: Machine<ImportState, EventName> = {
     rowOf('idle, text', { ...initialImportState, text }),
     rowOf('idle, list', { ...initialImportState, text, list }),
     rowOf('idle, left by an account', { ...initialImportState, text, list, leftBy: 'staff@zmenaren.test' }),
-    rowOf('readingFile', { ...initialImportState, status: 'readingFile', fileName: 'rates.csv', reading: 2 }),
-    rowOf('readingFile, list', { ...initialImportState, status: 'readingFile', text, list, fileName: 'rates.csv', reading: 2 }),
+    rowOf('readingFile', { ...initialImportState, status: 'readingFile', fileName: 'rates.csv' }),
+    rowOf('readingFile, list', { ...initialImportState, status: 'readingFile', text, list, fileName: 'rates.csv' }),
     rowOf('failed', { ...initialImportState, status: 'failed', reason: 'oldExcel' }),
+    rowOf('failed for want of a parser', { ...initialImportState, status: 'failed', text, reason: 'notLoaded' }),
     rowOf('failed, list', { ...initialImportState, status: 'failed', text, list, reason: 'oldExcel' }),
   ],
 };

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dayOf } from '../../domain/time/zonedTime';
 import { selectReading } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
+import { PassingButton } from '../PassingButton';
 import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';
@@ -18,11 +19,12 @@ import {
 import { HistorySave } from './HistorySave';
 import { useArchiveTimes } from './useArchiveTimes';
 
-/** The saves by day, the newest first, and a button for older ones. */
+/** The saves by day, newest first, and a button for older ones. */
 export function HistoryList() {
   const words = useStaffWords().archive;
   const { office } = useSite();
   const saves = useSelector(selectShownSaves);
+  const statusId = useId();
   return (
     <>
       <Problems />
@@ -30,10 +32,10 @@ export function HistoryList() {
         <HistoryDay key={day} saves={ofDay} />
       ))}
       <div className="history__more">
-        <p className="history__status" role="status">
+        <p id={statusId} className="history__status" role="status" tabIndex={-1}>
           <ListStatus count={saves.reduce((sum, { shown }) => sum + shown.length, 0)} />
         </p>
-        <OlderButton label={words.older} busyLabel={words.loadingOlder} />
+        <OlderButton label={words.older} busyLabel={words.loadingOlder} heirId={statusId} />
       </div>
     </>
   );
@@ -72,8 +74,14 @@ function ListStatus({ count }: { readonly count: number }) {
   }
 }
 
-/** It stays while it loads, so that the focus does. */
-function OlderButton({ label, busyLabel }: { readonly label: string; readonly busyLabel: string }) {
+interface OlderProps {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly heirId: string;
+}
+
+/** The button stays while older changes load, to keep the focus. */
+function OlderButton({ label, busyLabel, heirId }: OlderProps) {
   const dispatch = useDispatch();
   const isShown = useSelector(selectArchiveStatus) === 'shown';
   const isEmpty = useSelector(selectEntries).length === 0;
@@ -82,14 +90,9 @@ function OlderButton({ label, busyLabel }: { readonly label: string; readonly bu
     return null;
   }
   return (
-    <button
-      className="button button--outline"
-      type="button"
-      aria-disabled={!isShown}
-      onClick={() => isShown && dispatch(olderRequested())}
-    >
+    <PassingButton heirId={heirId} aria-disabled={!isShown} onClick={() => isShown && dispatch(olderRequested())}>
       {isShown ? label : busyLabel}
-    </button>
+    </PassingButton>
   );
 }
 

@@ -12,7 +12,7 @@ import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
 import type { Clock } from '../../ports/clock';
 import type { RatesGateway } from '../../ports/rates';
-import { failureOf } from '../../ports/ratesWriter';
+import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { SaveFile } from '../../ports/saveFile';
 import type { Office } from '../../site/office';
@@ -41,7 +41,7 @@ import { exportDismissed, exportFailed, exportRequested, exportSaved } from './e
 import { exportTable } from './exportTable';
 import { pastListDismissed, pastListFailed, pastListRead, pastListRequested } from './pastListSlice';
 
-/** Changes of one currency or person may be rare: then so many entries are read at once. */
+/** How many entries are read at once for one currency or person, whose changes may be rare. */
 export const SEARCH_SIZE = 500;
 
 export interface ArchiveServices {
@@ -70,7 +70,7 @@ export function* watchPastList(services: ArchiveServices) {
   });
 }
 
-/** Makes a file of the changes that are asked for (rule 82). */
+/** Makes a file of the requested changes (rule 82). */
 export function* watchExport(services: ArchiveServices, words: StaffWords['archive']) {
   yield* takeLatest([exportRequested, exportDismissed], function* (event) {
     if (exportRequested.match(event)) {
@@ -84,7 +84,7 @@ function* followArchive(services: ArchiveServices) {
   yield* fork(followChanges, services);
   while (true) {
     if ((yield* select(selectArchiveStatus)) === 'loading') {
-      // Another filter may look elsewhere.
+      // Another filter may need another part of the archive.
       yield* race({ read: call(readNextPage, services), changed: take(archiveFilterChanged) });
     } else {
       yield* take([archiveRetryRequested, olderRequested, archiveFilterChanged]);
@@ -107,7 +107,7 @@ function* readNextPage({ archiveReader, reportError }: ArchiveServices) {
   }
 }
 
-/** What followed the last changes of currencies that a page further back is the first one to name. */
+/** Reads the first entry after a past stretch for each currency that a page of the stretch is the first to name. */
 function* readFollowing(archiveReader: ArchiveReader, entries: readonly ArchiveEntry[]): SagaGenerator<readonly ArchiveEntry[]> {
   const past = yield* select(selectPast);
   if (past === null) {
@@ -118,11 +118,11 @@ function* readFollowing(archiveReader: ArchiveReader, entries: readonly ArchiveE
   return acronyms.length === 0 ? [] : yield* inTime(() => archiveReader.readFollowing(past.to, acronyms));
 }
 
-/** Every entry is written together with a record: whenever the list changes, there may be new ones. */
+/** Reads new entries whenever the list changes, because every entry is written together with a record. */
 function* followChanges(services: ArchiveServices) {
   const changes = yield* actionChannel([ratesReceived, ratesRead, archiveRetryRequested], buffers.sliding(1));
   try {
-    // What is newer than the first page can't be told before that one is there.
+    // Before the first page is there, nothing shows which entries are newer.
     while ((yield* select(selectOlder)) === 'newest') {
       yield* take(pageRead);
     }
@@ -141,7 +141,7 @@ function* followChanges(services: ArchiveServices) {
 function* readNewer({ archiveReader, reportError }: ArchiveServices) {
   const [newest] = yield* select(selectEntries);
   try {
-    // The newest entry's own moment is read again, because other changes may have been made in it.
+    // Reads the newest entry's own moment again, because other changes may have been made at the same moment.
     yield* put(newerRead(yield* inTime(() => archiveReader.readSince(newest?.until ?? 0))));
   } catch (error) {
     yield* call(reportError, error);
@@ -160,8 +160,8 @@ function* readNames({ archiveReader, reportError }: ArchiveServices) {
 
 function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveServices, moment: number) {
   try {
-    // The records are taken first. In the other order a change that is saved meanwhile could be in the records alone, and its rates
-    // would seem to have stood before it.
+    // Reads the records first. In the other order, a change saved in between could appear in the records but not in the entries,
+    // and its rates would seem to have held before it was made.
     const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
     const { later, began } = yield* all({
       later: call(() => inTime(() => archiveReader.readSince(moment + 1))),

@@ -6,19 +6,20 @@ import { listBefore } from '../../domain/archive/listAt';
 import type { Save } from '../../domain/archive/saves';
 import { savesOf } from '../../domain/archive/saves';
 import { selectReading } from '../../features/rates/ratesSlice';
+import { selectKnownCurrencies } from '../rateEditor/editorSelectors';
 import { selectArchiveFilter, selectIsMoreStored, selectLaterEntries, selectWanted, selectWholeEntries } from './archiveSlice';
 
-/** A save as the history shows it: those of its changes that are looked for, and all of them. */
+/** A save as the history shows it: its changes that match the filter, and all its changes. */
 export interface ShownSave {
   readonly shown: Save<RateDifference>;
   readonly whole: Save<RateDifference>;
 }
 
-/** None before a list has come: without it nobody knows what the newest changes led to. */
+/** Empty before a list has come: without the list nobody knows what the newest changes led to. */
 const selectDifferences = createSelector(
-  [selectWholeEntries, selectLaterEntries, selectReading],
-  (entries, later, reading): readonly RateDifference[] =>
-    reading === null ? [] : differencesOf(entries, listBefore(later, reading.currencies)),
+  [selectWholeEntries, selectLaterEntries, selectReading, selectKnownCurrencies],
+  (entries, later, reading, currencies): readonly RateDifference[] =>
+    reading === null ? [] : differencesOf(entries, listBefore(later, currencies)),
 );
 
 const selectSaves = createSelector([selectDifferences], savesOf);
@@ -30,7 +31,7 @@ const selectMatchingSaves = createSelector([selectSaves, selectArchiveFilter], (
   }),
 );
 
-/** The saves on the page: as many as make up the changes that are wanted, none of them cut. */
+/** The saves on the page: enough whole saves to show the wanted number of changes. */
 export const selectShownSaves = createSelector([selectMatchingSaves, selectWanted], (saves, wanted): readonly ShownSave[] => {
   let count = 0;
   const end = saves.findIndex(({ shown }) => {
@@ -40,7 +41,7 @@ export const selectShownSaves = createSelector([selectMatchingSaves, selectWante
   return end === -1 ? saves : saves.slice(0, end + 1);
 });
 
-/** Whether older changes can be asked for. */
+/** Whether there may be older changes to load or show. */
 export const selectHasOlder = createSelector(
   [selectMatchingSaves, selectShownSaves, selectIsMoreStored, selectReading],
   (matching, shown, isMoreStored, reading) => reading !== null && (isMoreStored || matching.length > shown.length),

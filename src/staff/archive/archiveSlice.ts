@@ -6,50 +6,50 @@ import { matchesArchiveFilter, noFilter } from '../../domain/archive/filter';
 import { mergeEntries } from '../../domain/archive/order';
 import { isSameSave } from '../../domain/archive/saves';
 import type { ArchivePage, ArchivePosition, StaffNames } from '../../ports/archive';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 
-/** So many changes are shown at first, and so many more whenever older ones are asked for. */
+/** How many changes are shown at first, and how many more each time older ones are requested. */
 export const PAGE_SIZE = 50;
 
 /** A part of the archive. */
 interface Stretch {
-  /** Without a gap, the newest first. */
+  /** Without a gap, newest first. */
   readonly entries: readonly ArchiveEntry[];
-  /** What would be read next. */
+  /** Where the next page would be read. */
   readonly older: ArchivePosition | 'newest' | 'none';
 }
 
-/** What was read for a filter whose last day lies further back than the newest entries reach. */
+/** The entries read for a filter whose last day lies further back than the newest entries reach. */
 export interface PastStretch extends Stretch {
-  /** It begins before this moment, in milliseconds since 1970. */
+  /** All its entries are older than this moment, in milliseconds since 1970. */
   readonly to: number;
-  /** Of each of its currencies the first entry since then, which tells what the last change before it led to. */
+  /** The first entry from that moment on for each of its currencies: it shows what the last change in the stretch led to. */
   readonly following: readonly ArchiveEntry[];
 }
 
-/** A page, and what followed its currencies' last changes; nothing where that is read already or the newest entries tell it. */
+/** A page, and the entries that followed its currencies' last changes, except where other entries read already show that. */
 export interface ReadPage extends ArchivePage {
   readonly following: readonly ArchiveEntry[];
 }
 
-/** What was read, beginning with the newest entries. */
+/** Everything that was read, beginning with the newest entries. */
 interface Loaded extends Stretch {
-  /** What is looked at in place of the newest entries, for a filter that ends before them; null while those are looked at. */
+  /** The stretch shown in place of the newest entries, for a filter that ends before them; null while the newest are shown. */
   readonly past: PastStretch | null;
-  /** Null until they were read. */
+  /** Null until the names were read. */
   readonly names: StaffNames | null;
   readonly filter: ArchiveFilter;
-  /** How many of the changes that are looked for should be shown. */
+  /** How many matching changes should be shown. */
   readonly wanted: number;
   /** Whether the latest changes, or who made them, could not be read. */
   readonly isOutdated: boolean;
 }
 
-/** closed → loading ⇄ shown; loading → failed → loading. What was loaded lives until the page is closed. */
+/** closed → loading ⇄ shown; loading → failed → loading. Loaded entries are kept until the page is closed. */
 export type ArchiveState =
   | { readonly status: 'closed' }
   | (Loaded & { readonly status: 'loading' | 'shown' })
-  | (Loaded & { readonly status: 'failed'; readonly reason: WriteFailure });
+  | (Loaded & { readonly status: 'failed'; readonly reason: RequestFailure });
 
 const nothingLoaded: Loaded = {
   entries: [],
@@ -67,15 +67,15 @@ export const archiveSlice = createSlice({
   name: 'archive',
   initialState: initialArchiveState,
   reducers: {
-    /** The page is there, with what is looked for at first. */
+    /** The page was opened, with its first filter. */
     archiveOpened: (state, { payload: filter = noFilter }: PayloadAction<ArchiveFilter | undefined>): ArchiveState =>
       state.status === 'closed' ? { status: 'loading', ...nothingLoaded, filter } : state,
     archiveClosed: () => initialArchiveState,
     pageRead: (state, { payload: page }: PayloadAction<ReadPage>): ArchiveState =>
       state.status === 'loading' ? settle(withPage(loadedIn(state), page)) : state,
-    pageFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): ArchiveState =>
+    pageFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): ArchiveState =>
       state.status === 'loading' ? { ...loadedIn(state), status: 'failed', reason } : state,
-    /** Changes that were made since. */
+    /** Changes made since the newest known entry. */
     newerRead: (state, { payload: entries }: PayloadAction<readonly ArchiveEntry[]>): ArchiveState =>
       state.status === 'closed' ? state : { ...state, entries: mergeEntries(state.entries, entries), isOutdated: false },
     namesRead: (state, { payload: names }: PayloadAction<StaffNames>): ArchiveState =>
@@ -91,11 +91,11 @@ export const archiveSlice = createSlice({
     selectArchiveStatus: (state) => state.status,
     selectEntries: (state) => (state.status === 'closed' ? NO_ENTRIES : state.entries),
     selectPast: (state) => (state.status === 'closed' ? null : state.past),
-    /** What is looked at, without the entries of a save of which older ones may be missing still. */
+    /** The entries of the stretch shown, without the oldest save while some of its entries may still be missing. */
     selectWholeEntries: createSelector([(state: ArchiveState) => state], (state) =>
       state.status === 'closed' ? NO_ENTRIES : wholeEntries(stretchLookedAt(state)),
     ),
-    /** What is known to have followed what is looked at. */
+    /** The known entries that came after the stretch shown. */
     selectLaterEntries: createSelector([(state: ArchiveState) => state], (state) =>
       state.status === 'closed' || state.past === null ? NO_ENTRIES : mergeEntries(state.past.following, state.entries),
     ),
@@ -103,7 +103,7 @@ export const archiveSlice = createSlice({
     selectStaffNames: (state) => (state.status === 'closed' ? null : state.names),
     selectArchiveFilter: (state) => (state.status === 'closed' ? noFilter : state.filter),
     selectWanted: (state) => (state.status === 'closed' ? 0 : state.wanted),
-    /** Whether the archive may hold more of what is looked for than was read. */
+    /** Whether the archive may hold matching changes that were not read yet. */
     selectIsMoreStored: (state) => state.status !== 'closed' && !hasAll(state),
     selectIsOutdated: (state) => state.status !== 'closed' && state.isOutdated,
     selectArchiveReason: (state) => (state.status === 'failed' ? state.reason : null),
@@ -133,7 +133,7 @@ function settle(unsettled: Loaded): ArchiveState {
   return { status: hasAll(loaded) || hasEnough(loaded) ? 'shown' : 'loading', ...loaded };
 }
 
-/** Where the newest entries end after the last day, they go on into it; else it begins a stretch of its own. */
+/** Null when the newest entries reach back to the filter's last day and can be read on from there; else a stretch of its own. */
 function pastFor({ filter: { to }, older, past }: Loaded): PastStretch | null {
   if (to === null || typeof older === 'string' || older.until < to) {
     return null;
@@ -154,7 +154,7 @@ function hasAll(loaded: Loaded): boolean {
   );
 }
 
-/** Whether as many as are wanted were read, and more of them can be shown than before. */
+/** Whether the wanted number of changes was read, and more of them can be shown than before. */
 function hasEnough(loaded: Loaded): boolean {
   const { filter, wanted } = loaded;
   const stretch = stretchLookedAt(loaded);

@@ -1,10 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ArchiveFilter } from '../../domain/archive/filter';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 
 /** idle → reading → idle or failed. */
-export type ExportState = { readonly status: 'idle' | 'reading' } | { readonly status: 'failed'; readonly reason: WriteFailure };
+export type ExportState =
+  { readonly status: 'idle' | 'reading' } | { readonly status: 'failed'; readonly reason: RequestFailure };
 
 export const initialExportState = { status: 'idle' } as ExportState;
 
@@ -14,7 +15,7 @@ export const exportSlice = createSlice({
   reducers: {
     exportRequested: (_state, _event: PayloadAction<ArchiveFilter>): ExportState => ({ status: 'reading' }),
     exportSaved: (state): ExportState => (state.status === 'reading' ? { status: 'idle' } : state),
-    exportFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): ExportState =>
+    exportFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): ExportState =>
       state.status === 'reading' ? { status: 'failed', reason } : state,
     exportDismissed: () => initialExportState,
   },

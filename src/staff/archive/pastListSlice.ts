@@ -1,14 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { PastList } from '../../domain/archive/listAt';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 
-/** none → reading → shown or failed; asking again begins anew. The moment is in milliseconds since 1970. */
+/** none → reading → shown or failed; another request starts again. The moment is in milliseconds since 1970. */
 export type PastListState =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly moment: number }
   | { readonly status: 'shown'; readonly moment: number; readonly list: PastList }
-  | { readonly status: 'failed'; readonly moment: number; readonly reason: WriteFailure };
+  | { readonly status: 'failed'; readonly moment: number; readonly reason: RequestFailure };
 
 export const initialPastListState = { status: 'none' } as PastListState;
 
@@ -19,7 +19,7 @@ export const pastListSlice = createSlice({
     pastListRequested: (_state, { payload: moment }: PayloadAction<number>): PastListState => ({ status: 'reading', moment }),
     pastListRead: (state, { payload: list }: PayloadAction<PastList>): PastListState =>
       state.status === 'reading' ? { status: 'shown', moment: state.moment, list } : state,
-    pastListFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): PastListState =>
+    pastListFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): PastListState =>
       state.status === 'reading' ? { status: 'failed', moment: state.moment, reason } : state,
     pastListDismissed: () => initialPastListState,
   },

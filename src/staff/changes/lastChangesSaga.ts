@@ -4,7 +4,7 @@ import type { ArchiveEntry } from '../../domain/archive/entry';
 import { isQuoted } from '../../domain/rates/currency';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
-import { failureOf } from '../../ports/ratesWriter';
+import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import {
   lastChangesClosed,
@@ -17,7 +17,7 @@ import {
 import { inTime } from '../inTime';
 import { readWithList } from './readArchive';
 
-/** Among so many entries of any currencies most of the last changes are found by one question. */
+/** How many recent entries are read at once: enough to find the last changes of most currencies in one request. */
 export const RECENT_SIZE = 200;
 
 export interface LastChangesServices {
@@ -25,7 +25,7 @@ export interface LastChangesServices {
   readonly reportError: ReportError;
 }
 
-/** Keeps known when and by whom each currency was last changed, for as long as a page asks for it (rule 143). */
+/** Keeps the last change of each currency up to date for as long as a page needs it (rule 143). */
 export function* watchLastChanges(services: LastChangesServices) {
   while (true) {
     yield* take(lastChangesOpened);
@@ -40,7 +40,7 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
   const known = yield* select(selectLastChanges);
   try {
     if (known.status === 'shown') {
-      // The newest entry's own moment is read again, because other changes may have been made in it.
+      // Reads the newest entry's own moment again, because other changes may have been made at the same moment.
       const since = Math.max(0, ...known.entries.map(({ until }) => until));
       yield* put(lastChangesRead({ entries: yield* inTime(() => archiveReader.readSince(since)), names: known.names }));
     } else {
@@ -57,10 +57,10 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
   }
 }
 
-/** Recent entries, among which is the newest of each of these currencies that has any. */
+/** Reads recent entries, including the newest entry of each of these currencies that has one. */
 async function readNewest(archiveReader: ArchiveReader, acronyms: readonly string[]): Promise<readonly ArchiveEntry[]> {
   const { entries, next } = await archiveReader.readPage(RECENT_SIZE, null);
-  // A currency that was not changed for so long has few versions: all of them are read.
+  // A currency without recent entries has few versions, so all of them are read.
   const rare = next === null ? [] : acronyms.filter((acronym) => entries.every((entry) => entry.acronym !== acronym));
   const versions = await Promise.all(rare.map((acronym) => archiveReader.readVersions(acronym)));
   return [...entries, ...versions.flat()];

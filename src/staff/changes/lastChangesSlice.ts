@@ -3,20 +3,20 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ArchiveEntry } from '../../domain/archive/entry';
 import { newestOfEach } from '../../domain/archive/order';
 import type { StaffNames } from '../../ports/archive';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 
-/** What the archive was found to hold. */
+/** What was read from the archive. */
 export interface ReadChanges {
   readonly entries: readonly ArchiveEntry[];
   readonly names: StaffNames;
 }
 
-/** closed → reading → shown or failed, and each into the other. What could not be read anew is not shown any more. */
+/** closed → reading → shown ⇄ failed; reading ⇄ failed. Changes that could not be read again are no longer shown. */
 export type LastChangesState =
   | { readonly status: 'closed' | 'reading' }
-  /** Of each currency its newest entry; one without any was not changed since the archive began. */
+  /** The newest entry of each currency; a currency without an entry has not changed since the archive began. */
   | ({ readonly status: 'shown' } & ReadChanges)
-  | { readonly status: 'failed'; readonly reason: WriteFailure };
+  | { readonly status: 'failed'; readonly reason: RequestFailure };
 
 export const initialLastChangesState = { status: 'closed' } as LastChangesState;
 
@@ -30,7 +30,7 @@ export const lastChangesSlice = createSlice({
       state.status === 'closed'
         ? state
         : { status: 'shown', entries: newestOfEach([...entries, ...(state.status === 'shown' ? state.entries : [])]), names },
-    lastChangesFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): LastChangesState =>
+    lastChangesFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): LastChangesState =>
       state.status === 'closed' ? state : { status: 'failed', reason },
     lastChangesRetryRequested: (state): LastChangesState => (state.status === 'failed' ? { status: 'reading' } : state),
   },
@@ -47,18 +47,18 @@ export const { selectLastChanges, selectLastChangesReason } = lastChangesSlice.s
 /** A store that has the last changes. */
 export type LastChangesRoot = WithSlice<typeof lastChangesSlice>;
 
-/** The newest entries by acronym; null while nobody knows them. A map, because codes come from the database. */
+/** The newest entries by acronym; null until they are read. A map, not an object, because codes come from the database. */
 const selectByAcronym = createSelector([selectLastChanges], (state) =>
   state.status === 'shown' ? new Map(state.entries.map((entry) => [entry.acronym, entry])) : null,
 );
 
-/** A currency's newest entry: null where the archive has none, undefined while that is not known. */
+/** A currency's newest entry; null when the archive has none, undefined while that is not known. */
 export function selectLastChange(state: LastChangesRoot, acronym: string): ArchiveEntry | null | undefined {
   const changes = selectByAcronym(state);
   return changes === null ? undefined : (changes.get(acronym) ?? null);
 }
 
-/** Names of the staff, null until they were read. */
+/** Names of the staff; null until they are read. */
 export function selectChangeNames(state: LastChangesRoot): StaffNames | null {
   const changes = selectLastChanges(state);
   return changes.status === 'shown' ? changes.names : null;

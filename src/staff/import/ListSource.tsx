@@ -2,26 +2,24 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
-import { selectImport, textEntered } from './importSlice';
-import { useFileReading } from './useFileReading';
-import { useListReading } from './useListReading';
+import { fileChosen, importOpened, selectImport, textEntered } from './importSlice';
 
-/** Where a list comes from: typed, pasted, or from a file that is chosen or dropped; all of it ends up as text. */
+/** Takes a list that is typed, pasted, or read from a chosen or dropped file; it always ends up as text. */
 export function ListSource() {
   const words = useStaffWords().import;
   const dispatch = useDispatch();
   const state = useSelector(selectImport);
-  const readFile = useFileReading();
   const ids = { text: useId(), textHint: useId(), fileHint: useId(), failure: useId() };
-  useListReading();
+  const readFile = (file: File) => dispatch(fileChosen(file));
   useFileDrop(readFile);
+  useEffect(() => void dispatch(importOpened()), [dispatch]);
 
   const chooseFile = (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file) {
       readFile(file);
     }
-    // The same file may be chosen again after it was changed.
+    // Without this, choosing the same file again after changing it would have no effect.
     input.value = '';
   };
 
@@ -71,7 +69,7 @@ export function ListSource() {
   );
 }
 
-/** A file may be dropped anywhere: beside a smaller target the browser would leave the page to show the file. */
+/** Accepts a file dropped anywhere: with a smaller target, a drop beside it would make the browser leave the page. */
 function useFileDrop(readFile: (file: File) => void): void {
   const read = useEffectEvent(readFile);
   useEffect(() => {

@@ -9,46 +9,38 @@ import type { LeftWork } from '../signIn/leftWork';
 import { afterSession } from '../signIn/leftWork';
 
 /**
- * Why a list could not be read: its size, a format that nothing here reads, a file that the browser can't open, or a parser
- * that could not be downloaded.
+ * Why a list could not be read: its size, an unsupported format, a damaged file, a file that the browser can't open, or a
+ * parser that could not be downloaded.
  */
 export type ImportFailure = 'tooLarge' | 'oldExcel' | 'notAList' | 'damaged' | 'unreadable' | 'notLoaded';
 
 /** More rows than any office's list has. */
 export const MOST_ROWS = 2_000;
 
-/** A list that was read, with what the person said about it. */
+/** A list that was read, with the choices that the person made about it. */
 export interface ReadList extends ImportedList {
-  /** Whether the headings told enough, so that nobody has to be asked for the columns. */
+  /** Whether the headings say enough about the columns to make asking unnecessary. */
   readonly hasKnownHeadings: boolean;
   readonly choices: ImportChoices;
-  /** Keys of the rows that are not to be taken over. */
+  /** Keys of the rows that will not be taken over. */
   readonly leftOut: readonly string[];
 }
 
 interface Kept extends LeftWork {
-  /** What was typed, pasted or read from a file; it stays whatever becomes of it. */
+  /** The text that was typed, pasted or read from a file; it stays even if reading it fails. */
   readonly text: string;
   readonly list: ReadList | null;
-  /** How many files the text has come from so far: one that says the same as before is read as well. */
-  readonly filesRead: number;
-}
-
-/** A file that is read, and which reading it is: the same file may be chosen again after it was changed. */
-export interface ChosenFile {
-  readonly fileName: string;
-  readonly reading: number;
 }
 
 /** idle → readingFile → idle or failed; a text is read in every status. */
 export type ImportState = Kept &
   (
     | { readonly status: 'idle' }
-    | ({ readonly status: 'readingFile' } & ChosenFile)
+    | { readonly status: 'readingFile'; readonly fileName: string }
     | { readonly status: 'failed'; readonly reason: ImportFailure }
   );
 
-export const initialImportState = { status: 'idle', text: '', list: null, filesRead: 0, leftBy: null } as ImportState;
+export const initialImportState = { status: 'idle', text: '', list: null, leftBy: null } as ImportState;
 
 const noChoices: ImportChoices = { decimalMark: null, quotation: null, isSwapped: null };
 
@@ -56,32 +48,43 @@ export const importSlice = createSlice({
   name: 'import',
   initialState: initialImportState,
   reducers: {
+    /** For the saga, which tries to read a text without a list again. */
+    importOpened: (state): ImportState => state,
     textEntered: (state, { payload: text }: PayloadAction<string>): ImportState => ({
       ...keptIn(state),
       status: 'idle',
       text,
       list: text.trim() === '' ? null : state.list,
     }),
-    fileChosen: (state, { payload }: PayloadAction<ChosenFile>): ImportState => ({
-      ...keptIn(state),
-      status: 'readingFile',
-      ...payload,
-    }),
-    /** What stands in the file takes the place of what was typed. */
-    fileRead: (state, { payload }: PayloadAction<{ readonly reading: number; readonly text: string }>): ImportState =>
-      isAwaited(state, payload) ? { ...withFileText(state, payload.text), status: 'idle' } : state,
-    fileRefused: (
-      state,
-      { payload }: PayloadAction<{ readonly reading: number; readonly reason: ImportFailure }>,
-    ): ImportState => (isAwaited(state, payload) ? failed(keptIn(state), payload.reason) : state),
-    /** The rows of a text that may have been changed since. */
+    fileChosen: {
+      reducer: (state, { payload: fileName }: PayloadAction<string, string, { readonly arg: File }>): ImportState => ({
+        ...keptIn(state),
+        status: 'readingFile',
+        fileName,
+      }),
+      // Only the saga uses the file itself; `meta.arg` is the only place where the toolkit accepts a value that is not plain.
+      prepare: (file: File) => ({ payload: file.name, meta: { arg: file } }),
+    },
+    /** The file's text replaces the typed text, unless somebody has typed on meanwhile. */
+    fileRead: (state, { payload: text }: PayloadAction<string>): ImportState =>
+      state.status === 'readingFile'
+        ? { ...keptIn(state), status: 'idle', text, list: text === state.text ? state.list : null }
+        : state,
+    fileRefused: (state, { payload: reason }: PayloadAction<ImportFailure>): ImportState =>
+      state.status === 'readingFile' ? failed(keptIn(state), reason) : state,
+    /** Rows of a text that may have changed since it was read. */
     listRead: (state, { payload }: PayloadAction<{ readonly text: string; readonly rows: readonly ListRow[] }>): ImportState => {
       if (payload.text !== state.text) {
         return state;
       }
-      return payload.rows.length > MOST_ROWS
-        ? failed({ ...keptIn(state), list: null }, 'tooLarge')
-        : { ...state, list: describeList(payload.rows, state.list) };
+      if (payload.rows.length > MOST_ROWS) {
+        return failed({ ...keptIn(state), list: null }, 'tooLarge');
+      }
+      const list = describeList(payload.rows, state.list);
+      // The parser has been downloaded after all; a file that was refused stays refused.
+      return state.status === 'failed' && state.reason === 'notLoaded'
+        ? { ...keptIn(state), status: 'idle', list }
+        : { ...state, list };
     },
     parserFailed: (state): ImportState => failed(keptIn(state), 'notLoaded'),
     columnAssigned: (state, { payload }: PayloadAction<{ readonly column: number; readonly role: ColumnRole }>): ImportState =>
@@ -90,7 +93,7 @@ export const importSlice = createSlice({
       withList(state, ({ choices }) => ({ choices: { ...choices, decimalMark } })),
     quotationChosen: (state, { payload: quotation }: PayloadAction<Quotation>): ImportState =>
       withList(state, ({ choices }) => ({ choices: { ...choices, quotation } })),
-    /** Whether buy and sell change places. */
+    /** The payload says whether buy and sell change places. */
     sidesChosen: (state, { payload: isSwapped }: PayloadAction<boolean>): ImportState =>
       withList(state, ({ choices }) => ({ choices: { ...choices, isSwapped } })),
     rowToggled: (state, { payload: key }: PayloadAction<string>): ImportState =>
@@ -105,29 +108,20 @@ export const importSlice = createSlice({
   selectors: {
     selectImport: (state) => state,
     selectImportedList: (state) => state.list,
-    /** Whether there is a list that was not taken over into the editor. */
+    /** Whether there is a list that hasn't been taken over into the editor. */
     selectHasWaitingList: (state) => state.text.trim() !== '',
   },
 });
 
-function keptIn({ text, list, filesRead, leftBy }: Kept): Kept {
-  return { text, list, filesRead, leftBy };
-}
-
-function withFileText(state: Kept, text: string): Kept {
-  return { ...keptIn(state), text, list: text === state.text ? state.list : null, filesRead: state.filesRead + 1 };
+function keptIn({ text, list, leftBy }: Kept): Kept {
+  return { text, list, leftBy };
 }
 
 function failed(kept: Kept, reason: ImportFailure): ImportState {
   return { ...kept, status: 'failed', reason };
 }
 
-/** The answer of another reading than the last one comes too late. */
-function isAwaited(state: ImportState, { reading }: { readonly reading: number }): boolean {
-  return state.status === 'readingFile' && state.reading === reading;
-}
-
-/** What was said about a list still holds while its columns are the same. */
+/** Keeps the person's choices about the former list if the columns are the same. */
 function describeList(rows: readonly ListRow[], former: ReadList | null): ReadList {
   const columns = recogniseColumns(rows);
   const hasKnownHeadings = areColumnsKnown(columns.roles);
@@ -147,6 +141,7 @@ function withList(state: ImportState, change: (list: ReadList) => Partial<ReadLi
 }
 
 export const {
+  importOpened,
   textEntered,
   fileChosen,
   fileRead,

@@ -5,7 +5,7 @@ import { dayOf, startOfDay } from '../../domain/time/zonedTime';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
 import type { Clock } from '../../ports/clock';
-import { failureOf } from '../../ports/ratesWriter';
+import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
 import { readWithList } from '../changes/readArchive';
@@ -19,7 +19,7 @@ import {
   selectOverview,
 } from './overviewSlice';
 
-/** So many days are looked at, today included. */
+/** How many days the overview covers, including today. */
 export const OVERVIEW_DAYS = 30;
 
 export interface OverviewServices {
@@ -29,7 +29,7 @@ export interface OverviewServices {
   readonly reportError: ReportError;
 }
 
-/** Reads the last days once, and then what is new of them, for as long as the page is open (rule 145). */
+/** Reads the changes of the last days once, and then only new ones, for as long as the page is open (rule 145). */
 export function* watchOverview(services: OverviewServices) {
   while (true) {
     yield* take(overviewOpened);
@@ -42,11 +42,11 @@ export function* watchOverview(services: OverviewServices) {
 
 function* readOverview({ archiveReader, office, clock, reportError }: OverviewServices): SagaGenerator<void> {
   const known = yield* select(selectOverview);
-  // The records are taken first. In the other order a change that is saved meanwhile could be in the records alone, and its rates
-  // would seem to have stood before it.
+  // Takes the records first. In the other order, a change saved in between could appear in the records but not in the entries,
+  // and its rates would seem to have held before it was made.
   const present = yield* select(selectCurrencies);
   const [firstDay = ''] = daysUntil(dayOf(clock.now(), office.timeZone), OVERVIEW_DAYS);
-  // The newest entry's own moment is read again, because other changes may have been made in it.
+  // Reads the newest entry's own moment again, because other changes may have been made at the same moment.
   const newest = known.status === 'shown' ? known.entries[0]?.until : undefined;
   const since = newest ?? startOfDay(firstDay, office.timeZone) ?? 0;
   try {

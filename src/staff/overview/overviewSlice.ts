@@ -3,23 +3,23 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ArchiveEntry } from '../../domain/archive/entry';
 import { mergeEntries } from '../../domain/archive/order';
 import type { Currency } from '../../domain/rates/currency';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 
-/** What the archive tells of the last days. */
+/** What the archive says about the last days. */
 export interface RecentPast {
-  /** Every one of these days, the newest first. */
+  /** All entries of these days, newest first. */
   readonly entries: readonly ArchiveEntry[];
-  /** The list as it stood when the newest of them was made, or later. */
+  /** The list, taken just before the entries were read. */
   readonly present: readonly Currency[];
   /** When the archive's first entry was made, in milliseconds since 1970; null when it has none. */
   readonly began: number | null;
 }
 
-/** closed → reading → shown; reading → failed → reading. Once shown, it stays so, marked while newer changes can't be read. */
+/** closed → reading → shown; reading → failed → reading. It stays shown, with a reason while newer changes can't be read. */
 export type OverviewState =
   | { readonly status: 'closed' | 'reading' }
-  | ({ readonly status: 'shown'; readonly reason: WriteFailure | null } & RecentPast)
-  | { readonly status: 'failed'; readonly reason: WriteFailure };
+  | ({ readonly status: 'shown'; readonly reason: RequestFailure | null } & RecentPast)
+  | { readonly status: 'failed'; readonly reason: RequestFailure };
 
 export const initialOverviewState = { status: 'closed' } as OverviewState;
 
@@ -29,7 +29,7 @@ export const overviewSlice = createSlice({
   reducers: {
     overviewOpened: (state): OverviewState => (state.status === 'closed' ? { status: 'reading' } : state),
     overviewClosed: () => initialOverviewState,
-    /** The last days, or what is new of them. */
+    /** The entries of the last days, or only the new ones. */
     overviewRead: (state, { payload: { entries, ...read } }: PayloadAction<RecentPast>): OverviewState =>
       state.status === 'closed'
         ? state
@@ -39,7 +39,7 @@ export const overviewSlice = createSlice({
             entries: state.status === 'shown' ? mergeEntries(state.entries, entries) : entries,
             ...read,
           },
-    overviewFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): OverviewState => {
+    overviewFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): OverviewState => {
       switch (state.status) {
         case 'closed':
           return state;

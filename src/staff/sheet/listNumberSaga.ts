@@ -6,13 +6,13 @@ import { mergeEntries } from '../../domain/archive/order';
 import { dayOf, startOfDay } from '../../domain/time/zonedTime';
 import { selectAreRatesCurrent } from '../../features/rates/ratesSlice';
 import type { ArchivePosition, ArchiveReader } from '../../ports/archive';
-import { failureOf } from '../../ports/ratesWriter';
+import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
 import { inTime } from '../inTime';
 import { listNumberFailed, listNumberRead, listNumberRequested } from './listNumberSlice';
 
-/** More than most days have: then one reading is enough. */
+/** How many entries are read at once: more than most days have, so one reading is usually enough. */
 export const DAY_SIZE = 200;
 
 export interface ListNumberServices {
@@ -21,14 +21,14 @@ export interface ListNumberServices {
   readonly reportError: ReportError;
 }
 
-/** Looks a list's number up in the archive whenever it is asked for (rule 130). */
+/** Looks up a list's number in the archive on request (rule 130). */
 export function* watchListNumber(services: ListNumberServices) {
   yield* takeLatest(listNumberRequested, handleRequest, services);
 }
 
 function* handleRequest(services: ListNumberServices, { payload: list }: ReturnType<typeof listNumberRequested>) {
   const { timeZone } = services.office;
-  // Rates that are not current may be those of any earlier list, so that nobody knows their number.
+  // Rates that are not current may belong to any earlier list, so nobody knows their number.
   if (list.moment === null && !(yield* select(selectAreRatesCurrent))) {
     yield* put(listNumberFailed('notCurrent'));
     return;
@@ -48,7 +48,7 @@ function* handleRequest(services: ListNumberServices, { payload: list }: ReturnT
   }
 }
 
-/** At least all changes of the day of the last one, up to a moment if there is one. */
+/** Reads the last change, before or at the moment if one is given, and at least all other changes of its day up to then. */
 function* readLastDay(
   { archiveReader, office: { timeZone } }: ListNumberServices,
   moment: number | null,

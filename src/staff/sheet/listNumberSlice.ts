@@ -2,19 +2,19 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ListedVersion, ListNumber } from '../../domain/archive/listNumber';
 import { isSameList } from '../../domain/sameList';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 
-/** The list whose number is looked for: that of an earlier moment, in milliseconds since 1970, or the present one. */
+/** The list whose number is looked up: the list of an earlier moment, in milliseconds since 1970, or the present one. */
 export type NumberedList = { readonly moment: number } | { readonly moment: null; readonly versions: readonly ListedVersion[] };
 
-/** Why a number is not known: the rates may not be those of now, they have just changed, or the archive could not be read. */
-export type NumberFailure = WriteFailure | 'notCurrent' | 'overtaken';
+/** Why a number is not known: the rates may not be current, they have just changed, or the archive could not be read. */
+export type NumberFailure = RequestFailure | 'notCurrent' | 'overtaken';
 
-/** none → reading → read or failed; looking for another list's number begins anew. */
+/** none → reading → read or failed; a request for another list's number starts again. */
 export type ListNumberState =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly list: NumberedList }
-  /** Null where the archive knows nothing of the list. */
+  /** `found` is null when the archive has nothing about the list. */
   | { readonly status: 'read'; readonly list: NumberedList; readonly found: ListNumber | null }
   | { readonly status: 'failed'; readonly list: NumberedList; readonly reason: NumberFailure };
 
@@ -34,7 +34,7 @@ export const listNumberSlice = createSlice({
       state.status === 'reading' ? { status: 'failed', list: state.list, reason } : state,
   },
   selectors: {
-    /** What is known of the number of just this list: another list has another one. */
+    /** What is known about this list's number; the initial state if another list was looked up last. */
     selectListNumber: (state, list: NumberedList): ListNumberState =>
       state.status !== 'none' && isSameNumberedList(state.list, list) ? state : initialListNumberState,
   },

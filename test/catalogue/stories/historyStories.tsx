@@ -1,6 +1,6 @@
 import { noFilter } from '../../../src/domain/archive/filter';
 import type { PastList } from '../../../src/domain/archive/listAt';
-import type { WriteFailure } from '../../../src/ports/ratesWriter';
+import type { RequestFailure } from '../../../src/ports/requestError';
 import { paths } from '../../../src/site/paths';
 import type { ArchiveState } from '../../../src/staff/archive/archiveSlice';
 import { PAGE_SIZE } from '../../../src/staff/archive/archiveSlice';
@@ -47,7 +47,7 @@ const empty = { ...loaded, entries: [] };
 const more = { ...loaded, entries: buildEntries(3), older: { until: 1, readOfMoment: 1 } };
 const shown: ArchiveState = { status: 'shown', ...loaded };
 
-const failures = namesOf<WriteFailure>({ denied: true, sessionEnded: true, unreachable: true, failed: true });
+const failures = namesOf<RequestFailure>({ denied: true, sessionEnded: true, unreachable: true, failed: true });
 
 const archiveStates: Readonly<Record<ArchiveState['status'], Readonly<Record<string, ArchiveState>>>> = {
   closed: {},

@@ -57,7 +57,7 @@ const sound = read('Mena;Nákup;Predaj', 'USD;1,19;1,151', 'CZK;29,9;23,9', 'HUF
 
 export const importStories: readonly Story[] = [
   story('nothing yet', initialImportState),
-  story('reading a file', { ...initialImportState, status: 'readingFile', fileName: 'kurzovy-listok.xlsx', reading: 1 }),
+  story('reading a file', { ...initialImportState, status: 'readingFile', fileName: 'kurzovy-listok.xlsx' }),
   ...failures.map((reason) => story(`failed, ${reason}`, { ...initialImportState, status: 'failed', reason })),
   story('a sound list', sound, { editor: edits }),
   story('leaving with a list that was not taken over', sound, {}, pressSignOut),

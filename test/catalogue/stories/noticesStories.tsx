@@ -114,7 +114,7 @@ const drafts: Readonly<Record<NoticeProblem, NoticeDraft>> = {
   noText: { ...draft, closing: 'none', text: text({}) },
   noSlovak: { ...draft, text: text({ en: 'Closed' }) },
   tooLong: { ...draft, text: text({ sk: 'x'.repeat(501) }) },
-  invisible: { ...draft, text: text({ sk: 'a\u202eb' }) },
+  unsavable: { ...draft, text: text({ sk: 'a\u202eb' }) },
 };
 
 const press =

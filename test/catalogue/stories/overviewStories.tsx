@@ -1,7 +1,7 @@
 import type { Currency } from '../../../src/domain/rates/currency';
 import { paths } from '../../../src/site/paths';
 import { StaffLayout } from '../../../src/staff/frame/StaffLayout';
-import type { WriteFailure } from '../../../src/ports/ratesWriter';
+import type { RequestFailure } from '../../../src/ports/requestError';
 import { OverviewPage } from '../../../src/staff/overview/OverviewPage';
 import type { OverviewState, RecentPast } from '../../../src/staff/overview/overviewSlice';
 import type { Deed } from '../../support/buildHistory';
@@ -52,7 +52,7 @@ const states: Readonly<Record<OverviewState['status'], Readonly<Record<string, O
   reading: { '': { status: 'reading' } },
   shown: { '': { status: 'shown', reason: null, ...past }, outdated: { status: 'shown', reason: 'unreachable', ...past } },
   failed: Object.fromEntries(
-    namesOf<WriteFailure>({ denied: true, sessionEnded: true, unreachable: true, failed: true }).map((reason) => [
+    namesOf<RequestFailure>({ denied: true, sessionEnded: true, unreachable: true, failed: true }).map((reason) => [
       reason,
       { status: 'failed', reason },
     ]),

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/site/paths';
-import type { WriteFailure } from '../../../src/ports/ratesWriter';
+import type { RequestFailure } from '../../../src/ports/requestError';
 import { HistoryPage } from '../../../src/staff/archive/HistoryPage';
 import { StaffLayout } from '../../../src/staff/frame/StaffLayout';
 import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
@@ -45,7 +45,7 @@ const failures = namesOf<NumberFailure>({
   failed: true,
   notCurrent: true,
   overtaken: true,
-} satisfies Record<WriteFailure | NumberFailure, true>);
+} satisfies Record<RequestFailure | NumberFailure, true>);
 
 const list = { moment: MOMENT } as const;
 

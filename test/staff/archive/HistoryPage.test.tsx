@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { buildRaw } from '../../support/builders';
 import { buildEntries, buildHistory } from '../../support/buildHistory';
 import type { Deed } from '../../support/buildHistory';
@@ -88,8 +88,9 @@ describe('the history', () => {
     await app.user.click(screen.getByRole('button', { name: 'Staršie' }));
     await screen.findByText('Zobrazené: 99 zmien');
     await app.user.click(screen.getByRole('button', { name: 'Staršie' }));
-    await screen.findByText('Zobrazené: 120 zmien');
+    const shown = await screen.findByText('Zobrazené: 120 zmien');
     expect(screen.queryByRole('button', { name: 'Staršie' })).not.toBeInTheDocument();
+    expect(shown).toHaveFocus();
   });
 
   it('waits for the list, without which nobody knows what the newest changes led to', async () => {
@@ -112,7 +113,7 @@ describe('the history', () => {
     await openHistory(({ archiveReader }) => archiveReader.answerWith('pending'));
     expect(screen.getByText('História sa načítava…')).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
-    app.archiveReader.answerWith(new WriteError('unreachable'));
+    app.archiveReader.answerWith(new RequestError('unreachable'));
     await app.user.click(screen.getByRole('link', { name: 'História' }));
     expect(await screen.findByText('Históriu sa nepodarilo načítať.')).toBeVisible();
     expect(screen.getByText('Server je nedostupný.')).toBeVisible();
@@ -200,7 +201,7 @@ describe('looking for changes', () => {
     await app.user.click(screen.getByRole('button', { name: 'Stiahnuť ako CSV', hidden: true }));
     expect(app.files.map(({ name }) => name)).toEqual(['historia-kurzov.csv']);
     expect(app.files[0]?.text.trim().split('\r\n')).toHaveLength(3);
-    app.archiveReader.answerWith(new WriteError('unreachable'), 'readSince');
+    app.archiveReader.answerWith(new RequestError('unreachable'), 'readSince');
     await app.user.click(screen.getByRole('button', { name: 'Stiahnuť ako CSV', hidden: true }));
     expect(screen.getByText('Súbor sa nepodarilo pripraviť.')).toBeInTheDocument();
   });
@@ -209,7 +210,7 @@ describe('looking for changes', () => {
 describe('putting back', () => {
   it('types the earlier rate of one change into the editor, where it is saved as ever', async () => {
     await openHistory();
-    await app.user.click(screen.getByRole('button', { name: 'Vrátiť USD z 23:45' }));
+    await app.user.click(screen.getByRole('button', { name: 'Vrátiť USD (23:45)' }));
     await screen.findByRole('heading', { name: 'Úprava kurzov' });
     expect([wholePart('USD', 'Nákup').value, decimalPart('USD', 'Nákup').value]).toEqual(['1', '1']);
     expect(decimalPart('CZK', 'Nákup')).toHaveValue('9');
@@ -278,7 +279,7 @@ describe('the list of an earlier day', () => {
   });
 
   it('says why it could not be read', async () => {
-    await openHistory(({ gateway }) => gateway.answerReadsWith(new WriteError('unreachable')));
+    await openHistory(({ gateway }) => gateway.answerReadsWith(new RequestError('unreachable')));
     await ask('2026-04-12', '12:00');
     expect(await screen.findByText('Zoznam sa nepodarilo načítať.')).toBeVisible();
   });

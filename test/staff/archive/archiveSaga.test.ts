@@ -3,7 +3,7 @@ import { createAppStore } from '../../../src/app/store';
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { noFilter } from '../../../src/domain/archive/filter';
 import { ratesReceived } from '../../../src/features/rates/ratesSlice';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { staffWords } from '../../../src/site/words/staffWords';
 import { SEARCH_SIZE, watchArchive, watchExport, watchPastList } from '../../../src/staff/archive/archiveSaga';
 import type { ArchiveRoot, ArchiveState } from '../../../src/staff/archive/archiveSlice';
@@ -25,7 +25,7 @@ import { buildEntries, buildHistory } from '../../support/buildHistory';
 import { createFakeArchiveReader, createFakeSaveFile } from '../../support/fakeArchive';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 
-const unreachable = new WriteError('unreachable');
+const unreachable = new RequestError('unreachable');
 const listChanged = ratesReceived({ currencies: [buildCurrency()], receivedAt: 0 });
 const NOW = Date.parse('2026-04-13T14:00:00Z');
 
@@ -322,7 +322,7 @@ describe('an export', () => {
   });
 
   it('tells why it could not be made', async () => {
-    const { files, state } = await ask(({ archiveReader }) => archiveReader.answerWith(new WriteError('sessionEnded')));
+    const { files, state } = await ask(({ archiveReader }) => archiveReader.answerWith(new RequestError('sessionEnded')));
     expect(files).toEqual([]);
     expect(selectExportReason(state())).toBe('sessionEnded');
   });

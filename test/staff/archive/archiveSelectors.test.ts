@@ -4,6 +4,8 @@ import { noFilter } from '../../../src/domain/archive/filter';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { selectHasOlder, selectShownSaves } from '../../../src/staff/archive/archiveSelectors';
 import type { ArchiveState } from '../../../src/staff/archive/archiveSlice';
+import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
+import type { NewerRecord } from '../../../src/staff/rateEditor/newerRecords';
 import { buildEntries } from '../../support/buildHistory';
 import { buildCurrency, buildLiveRates } from '../../support/builders';
 
@@ -17,12 +19,15 @@ interface Told {
   readonly filter?: Partial<ArchiveFilter>;
   readonly isMoreStored?: boolean;
   readonly rates?: RatesState;
+  readonly newerRecords?: readonly NewerRecord[];
 }
 
-const live = buildLiveRates(buildCurrency({ buy: 2, sell: 1.5 }), buildCurrency({ acronym: 'CZK', buy: 3, sell: 2 }));
+const usd = buildCurrency({ buy: 2, sell: 1.5 });
+const live = buildLiveRates(usd, buildCurrency({ acronym: 'CZK', buy: 3, sell: 2 }));
 
-const stateWith = ({ wanted = 100, filter = {}, isMoreStored = false, rates = live }: Told = {}) => ({
+const stateWith = ({ wanted = 100, filter = {}, isMoreStored = false, rates = live, newerRecords = [] }: Told = {}) => ({
   rates,
+  editor: { ...initialEditorState, newerRecords },
   archive: {
     status: 'shown',
     entries,
@@ -62,6 +67,12 @@ describe('the saves on the page', () => {
       ['HUF', null],
       ['USD', { buy: 1, sell: 1 }],
     ]);
+  });
+
+  it('tell what a change led to though the list does not show it yet', () => {
+    const saved = { ...usd, buy: 2.5, updated: '2026-04-13T16:00:01' };
+    const [first] = selectShownSaves(stateWith({ newerRecords: [{ key: 'usd', older: [usd], currency: saved }] }));
+    expect(first?.whole[0]).toMatchObject({ acronym: 'USD', before: { buy: 1, sell: 1 }, after: { buy: 2.5, sell: 1.5 } });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { RECENT_SIZE, watchLastChanges } from '../../../src/staff/changes/lastChangesSaga';
 import {
   lastChangesClosed,
@@ -91,7 +91,7 @@ it('reads what is new alone whenever the list changes', async () => {
 });
 
 it('does not go on saying what may be wrong by now: it tells why nothing new was read, and tries again', async () => {
-  const unreachable = new WriteError('unreachable');
+  const unreachable = new RequestError('unreachable');
   const { archiveReader, reported, state, untilOf, sendList, send } = await open();
   archiveReader.answerWith(unreachable);
   await sendList(...list);

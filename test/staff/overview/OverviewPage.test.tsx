@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import type { RawCurrency } from '../../../src/ports/rates';
 import type { Deed } from '../../support/buildHistory';
 import { buildHistory } from '../../support/buildHistory';
@@ -149,7 +149,7 @@ describe('the overview', () => {
   it('says that it waits, that it failed and why, and tries again', async () => {
     await openOverview(({ archiveReader }) => archiveReader.answerWith('pending'));
     expect(screen.getByText('Rozpätia sa načítavajú…')).toBeVisible();
-    app.archiveReader.answerWith(new WriteError('denied'));
+    app.archiveReader.answerWith(new RequestError('denied'));
     await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
     await app.user.click(screen.getByRole('link', { name: 'Prehľad' }));
     expect(await screen.findByText('Históriu rozpätí sa nepodarilo načítať.')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the overview', () => {
 
   it('says that newer changes are missing in what it shows', async () => {
     await openOverview();
-    app.archiveReader.answerWith(new WriteError('unreachable'));
+    app.archiveReader.answerWith(new RequestError('unreachable'));
     act(() => app.gateway.sendRates(...rawOf(deeds)));
     expect(await screen.findByText('Najnovšie zmeny sa do histórie rozpätí nepodarilo načítať.')).toBeVisible();
     expect(codes()).toHaveLength(4);

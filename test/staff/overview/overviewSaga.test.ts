@@ -1,4 +1,4 @@
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { READ_LIMIT } from '../../../src/ports/archive';
 import { watchOverview } from '../../../src/staff/overview/overviewSaga';
 import { overviewClosed, overviewOpened, overviewRetryRequested } from '../../../src/staff/overview/overviewSlice';
@@ -63,7 +63,7 @@ it('learns when an archive begins that was empty', async () => {
 });
 
 it('tells why nothing could be read, and tries again when asked to', async () => {
-  const unreachable = new WriteError('unreachable');
+  const unreachable = new RequestError('unreachable');
   const { archiveReader, reported, state, send } = await open(({ archiveReader: reader }) => reader.answerWith(unreachable));
   expect(state().overview).toEqual({ status: 'failed', reason: 'unreachable' });
   expect(reported).toEqual([unreachable]);

@@ -1,7 +1,7 @@
 import { createAppStore } from '../../../src/app/store';
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { connectionLost, ratesReceived } from '../../../src/features/rates/ratesSlice';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { READ_LIMIT } from '../../../src/ports/archive';
 import { DAY_SIZE, watchListNumber } from '../../../src/staff/sheet/listNumberSaga';
 import type { ListNumberRoot, NumberedList } from '../../../src/staff/sheet/listNumberSlice';
@@ -95,7 +95,7 @@ it('gives no number to a list that was changed meanwhile', async () => {
 
 it('tells why the archive could not be read', async () => {
   const { archiveReader, reported, ask, state } = start();
-  const denied = new WriteError('denied');
+  const denied = new RequestError('denied');
   archiveReader.answerWith(denied);
   await ask(presentList);
   expect(state()).toMatchObject({ status: 'failed', reason: 'denied' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { buildRaw } from '../../support/builders';
 import { buildHistory } from '../../support/buildHistory';
 import type { RenderedApp } from '../../support/renderApp';
@@ -48,7 +48,7 @@ describe('the sheet of the editor', () => {
   it('stands ready for paper: whose it is, since when it holds, what the sides mean, and room for number, signature and stamp', async () => {
     await openEditor();
     expect(paper()).not.toBeVisible();
-    expect(paperText()).toContain('Kurzový lístok č. — z 13. 4. 2026');
+    expect(paperText()).toContain('Kurzový lístok č. — zo dňa 13. 4. 2026');
     expect(paperText()).toContain('Platí od 13. 4. 2026 o 16:00');
     for (const text of [
       'Zmenáreň Pod vežou',
@@ -91,7 +91,7 @@ describe('the sheet of the editor', () => {
   it('says that the rates may be old, and how old, where nothing follows them', async () => {
     await openEditor();
     act(() => app.gateway.setConnected(false));
-    expect(paperText()).toMatch(/Kurzy neboli overené: bez živého spojenia s databázou. Kurzy z \d+\. \d+\. \d{4} o \d\d:\d\d/);
+    expect(paperText()).toMatch(/Kurzy neboli overené: bez živého spojenia s databázou. Kurzy k \d+\. \d+\. \d{4} o \d\d:\d\d/);
   });
 
   it('is gone with its page', async () => {
@@ -114,10 +114,10 @@ describe('printing the list', () => {
   it('prints it with its number', async () => {
     await openEditor();
     await openDialog();
-    expect(within(dialog()).getByRole('status').textContent.replace(/\s+/g, ' ')).toBe('Kurzový lístok č. 2 z 13. 4. 2026');
+    expect(within(dialog()).getByRole('status').textContent.replace(/\s+/g, ' ')).toBe('Kurzový lístok č. 2 zo dňa 13. 4. 2026');
     await press('Vytlačiť');
     expect(app.printPage).toHaveBeenCalledTimes(1);
-    expect(paperText()).toContain('Kurzový lístok č. 2 z 13. 4. 2026');
+    expect(paperText()).toContain('Kurzový lístok č. 2 zo dňa 13. 4. 2026');
     await press('Späť');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // Ctrl+P has it now too, as long as the list is the same one.
@@ -127,7 +127,7 @@ describe('printing the list', () => {
   });
 
   it('says why the number is not known, prints without it, and tries again', async () => {
-    await openEditor(({ archiveReader }) => archiveReader.answerWith(new WriteError('unreachable')));
+    await openEditor(({ archiveReader }) => archiveReader.answerWith(new RequestError('unreachable')));
     await openDialog();
     expect(within(dialog()).getByRole('alert')).toHaveTextContent(
       'Číslo lístka sa nepodarilo zistiť. Dá sa vytlačiť bez neho a dopísať rukou.Server je nedostupný.',
@@ -204,9 +204,9 @@ describe('the list of an earlier moment', () => {
     await openDialog();
     await press('Vytlačiť');
     expect(app.printPage).toHaveBeenCalledTimes(1);
-    expect(paperText()).toContain('Kurzový lístok č. 1 z 13. 4. 2026');
+    expect(paperText()).toContain('Kurzový lístok č. 1 zo dňa 13. 4. 2026');
     expect(paperText()).toContain('Platí od 13. 4. 2026 o 15:59');
-    expect(paperText()).toContain('Minulý lístok: stav z 13. 4. 2026 o 15:59, nie súčasný.');
+    expect(paperText()).toContain('Minulý lístok: stav k 13. 4. 2026 o 15:59, nie súčasný.');
     expect(linesOnPaper()[2]).toEqual(['USD', 'americký dolár', '1,100', '1,150']);
   });
 });
