@@ -1,4 +1,4 @@
-import type { WriteFailure } from '../ports/ratesWriter';
+import type { RequestFailure } from '../ports/requestError';
 import { Alert } from '../ui/Alert';
 import { PassingButton } from './PassingButton';
 import { useStaffWords } from './useStaffWords';
@@ -6,9 +6,9 @@ import { useStaffWords } from './useStaffWords';
 interface Props {
   /** What could not be read; null while nothing is wrong. */
   readonly summary: string | null;
-  /** Null where it was not found out. */
-  readonly reason: WriteFailure | null;
-  /** There is a button for it where trying again is up to whoever reads this. */
+  /** Null when the reason is not known. */
+  readonly reason: RequestFailure | null;
+  /** Shows a button to try again; left out where the reader can't retry from here. */
   readonly onRetry?: () => void;
 }
 

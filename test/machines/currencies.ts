@@ -13,14 +13,15 @@ import {
   retirementConfirmed,
   retirementQuestioned,
   lookupEnded,
+  outcomeDismissed,
 } from '../../src/staff/currencies/currenciesSlice';
-import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
+import { sessionEnded, signInTakenBack, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { buildCurrency, buildRecord } from '../support/builders';
 import type { Machine, MachineRow } from './machine';
 
 const email = 'staff@zmenaren.test';
 const usd = buildCurrency();
-const { updated: _updated, ...gbp } = buildRecord({ acronym: 'GBP' });
+const { updated: _updated, ...gbp } = buildRecord({ acronym: 'GBP', buy: 0.87, sell: 0.85 });
 const entries: readonly ArchiveEntry[] = [];
 
 const events = {
@@ -31,9 +32,11 @@ const events = {
   retirementCancelled: retirementCancelled(),
   retirementConfirmed: retirementConfirmed(usd),
   additionRequested: additionRequested(gbp),
-  currencyWritten: currencyWritten({ act: 'add', acronym: 'GBP' }),
+  currencyWritten: currencyWritten({ act: 'add', acronym: 'GBP', record: gbp }),
   currencyNotWritten: currencyNotWritten('alreadyListed'),
+  outcomeDismissed: outcomeDismissed(),
   signOutRequested: signOutRequested(),
+  signInTakenBack: signInTakenBack(email),
   userSignedOut: userSignedOut(),
   sessionEnded: sessionEnded({ email, why: 'untold' }),
 };
@@ -45,6 +48,7 @@ const asking: CurrenciesState = { status: 'asking', currency: usd, lookup: { acr
 const adding: CurrenciesState = { status: 'writing', act: 'add', acronym: 'GBP', lookup: null };
 const signedOut: Row['on'] = {
   signOutRequested: initialCurrenciesState,
+  signInTakenBack: initialCurrenciesState,
   userSignedOut: initialCurrenciesState,
   sessionEnded: initialCurrenciesState,
 };
@@ -63,6 +67,7 @@ const newAct = (state: CurrenciesState): Row['on'] => ({
 
 const written: CurrenciesState = { status: 'written', act: 'add', acronym: 'GBP', lookup: null };
 const notWritten: CurrenciesState = { status: 'notWritten', act: 'add', acronym: 'GBP', reason: 'alreadyListed', lookup: null };
+const addingLookedUp: CurrenciesState = { ...adding, lookup: lookingUp };
 const withLookup: CurrenciesState = { status: 'idle', lookup: lookingUp };
 
 export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = {
@@ -85,28 +90,41 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
       retirementConfirmed: { status: 'writing', act: 'retire', acronym: 'USD', lookup: asking.lookup },
     }),
     row('writing', adding, { currencyWritten: written, currencyNotWritten: notWritten }),
-    row('written', written, newAct(written)),
-    row('not written', notWritten, newAct(notWritten)),
+    row('writing, with what the archive told before', addingLookedUp, {
+      currencyWritten: written,
+      currencyNotWritten: { ...notWritten, lookup: addingLookedUp.lookup },
+      lookupEnded: { ...adding, lookup: { acronym: 'GBP', entries } },
+      'lookupEnded (unreadable)': { ...adding, lookup: { acronym: 'GBP', entries: 'unreadable' } },
+    }),
+    row('written', written, { ...newAct(written), outcomeDismissed: initialCurrenciesState }),
+    row('not written', notWritten, { ...newAct(notWritten), outcomeDismissed: initialCurrenciesState }),
   ],
 };
 
 const draftEvents = {
-  additionTyped: additionTyped({ acronym: 'gbp ', buy: '0,87' }),
+  additionTyped: additionTyped({ acronym: 'gbp ', sell: '0,85' }),
   currencyWritten: events.currencyWritten,
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
   userSignedIn: userSignedIn(email),
   sessionEnded: events.sessionEnded,
+  signInTakenBack: events.signInTakenBack,
 };
 
-const draftOf = (acronym: string): AdditionDraftState => ({
-  draft: { acronym, name_sk: '', name_en: '', buy: '0,87', sell: '' },
+const draftOf = (acronym: string, sell = '0,85'): AdditionDraftState => ({
+  draft: { acronym, name_sk: gbp.name_sk, name_en: gbp.name_en, buy: '0,87', sell },
   leftBy: null,
 });
 const typed = draftOf('gbp ');
 const other = draftOf('JPY');
+const begun: AdditionDraftState = {
+  ...initialAdditionDraftState,
+  draft: { ...initialAdditionDraftState.draft, acronym: 'gbp ', sell: '0,85' },
+};
+const typedOn = draftOf('gbp ', '0,8');
 const left = { ...typed, leftBy: email };
 const leftByOther = { ...typed, leftBy: 'other@zmenaren.test' };
+const kept = (work: AdditionDraftState) => ({ sessionEnded: work, signInTakenBack: work });
 const forgotten = { signOutRequested: initialAdditionDraftState, userSignedOut: initialAdditionDraftState };
 
 export const additionDraftMachine: Machine<AdditionDraftState, keyof typeof draftEvents> = {
@@ -120,17 +138,22 @@ export const additionDraftMachine: Machine<AdditionDraftState, keyof typeof draf
     {
       name: 'empty',
       state: initialAdditionDraftState,
-      on: { additionTyped: typed, sessionEnded: { ...initialAdditionDraftState, leftBy: email } },
+      on: { additionTyped: begun, ...kept({ ...initialAdditionDraftState, leftBy: email }) },
     },
     {
       name: 'typed',
       state: typed,
-      on: { ...forgotten, currencyWritten: initialAdditionDraftState, sessionEnded: left },
+      on: { ...forgotten, currencyWritten: initialAdditionDraftState, ...kept(left) },
     },
     {
       name: 'typed, of another currency than the one that is written',
       state: other,
-      on: { ...forgotten, additionTyped: typed, sessionEnded: { ...other, leftBy: email } },
+      on: { ...forgotten, additionTyped: typed, ...kept({ ...other, leftBy: email }) },
+    },
+    {
+      name: 'typed on since it was to be written',
+      state: typedOn,
+      on: { ...forgotten, additionTyped: typed, ...kept({ ...typedOn, leftBy: email }) },
     },
     {
       name: 'waiting for its account',
@@ -148,7 +171,7 @@ export const additionDraftMachine: Machine<AdditionDraftState, keyof typeof draf
         signOutRequested: initialAdditionDraftState,
         userSignedIn: initialAdditionDraftState,
         currencyWritten: { ...leftByOther, draft: initialAdditionDraftState.draft },
-        sessionEnded: left,
+        ...kept(left),
       },
     },
   ],

@@ -17,7 +17,7 @@ import {
   saveStarted,
 } from '../../src/staff/rateEditor/editorSlice';
 import type { FoundRecord, NewerRecord } from '../../src/staff/rateEditor/newerRecords';
-import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
+import { sessionEnded, signInTakenBack, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { ratesRead, ratesReceived } from '../../src/features/rates/ratesSlice';
 import type { RateEdit } from '../../src/domain/rates/rateEdit';
 import type { RateConcern } from '../../src/domain/rates/concerns';
@@ -30,6 +30,7 @@ const STAFF = 'staff@zmenaren.test';
 const edit: RateEdit = { key: 'usd', side: 'buy', parts: { whole: '1', decimals: '2' }, base: 1.187 };
 const retyped: RateEdit = { ...edit, parts: { whole: '1', decimals: '21' } };
 const otherEdit: RateEdit = { ...edit, key: 'czk', parts: { whole: 'x', decimals: '' }, base: 24.9 };
+const mended: RateEdit = { ...otherEdit, parts: { whole: '25', decimals: '' } };
 const concern: RateConcern = { key: 'usd', acronym: 'USD', kind: 'sellAboveBuy', buy: 1.2, sell: 1.3 };
 const denied: RowFailure = { key: 'usd', reason: 'denied' };
 const restored: RowFailure = { key: 'usd', reason: 'restored' };
@@ -47,6 +48,7 @@ const list = { currencies: [buildCurrency({ buy: 1.2, updated: WRITTEN_AT })], r
 
 const events = {
   rateEdited: rateEdited({ key: 'usd', side: 'buy', parts: retyped.parts, base: 1.3 }),
+  'rateEdited (put right)': rateEdited(mended),
   rateReverted: rateReverted({ key: 'usd', side: 'buy' }),
   saveRequested: saveRequested(),
   saveQuestioned: saveQuestioned([concern]),
@@ -64,6 +66,7 @@ const events = {
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
   sessionEnded: sessionEnded({ email: STAFF, why: 'untold' }),
+  signInTakenBack: signInTakenBack(STAFF),
   userSignedIn: userSignedIn(STAFF),
 };
 
@@ -98,6 +101,8 @@ const inEveryStatus = (state: EditorState): EditorRow['on'] => ({
   signOutRequested: initialEditorState,
   userSignedOut: initialEditorState,
   sessionEnded: { ...editing(...state.edits), newerRecords: state.newerRecords, leftBy: STAFF },
+  signInTakenBack: { ...state, leftBy: STAFF },
+  'rateEdited (put right)': { ...state, edits: [...state.edits.filter(({ key }) => key !== 'czk'), mended] },
   newerRecordFound: withNewer(state, ...state.newerRecords, goneRecord),
 });
 const newSave: EditorRow['on'] = { saveQuestioned: confirming, saveStarted: saving(0, [invalid], edit) };
@@ -189,6 +194,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rowSaved: withNewer(saving(2, [denied, invalid], otherEdit), savedRecord),
       rowFailed: saving(1, [denied, invalid, denied], edit, otherEdit),
       saveEnded: partlyFailed([denied, invalid], edit, otherEdit),
+      'rateEdited (put right)': saving(1, [denied], edit, mended),
       rowsFoundSaved: saving(1, [denied, invalid], otherEdit),
     }),
     row('saved', saved(edit), {
@@ -199,6 +205,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       savedMessageExpired: editing(edit),
     }),
     row('partly failed', partlyFailed([denied, invalid], edit, otherEdit), {
+      'rateEdited (put right)': partlyFailed([denied], edit, mended),
       saveQuestioned: { ...confirming, edits: [edit, otherEdit] },
       saveStarted: saving(0, [invalid], edit, otherEdit),
       rateEdited: partlyFailed([invalid], otherEdit, retyped),

@@ -8,6 +8,7 @@ import {
   noticeEditorSlice,
   noticeNotWritten,
   noticeWritten,
+  outcomeDismissed,
   writeCancelled,
   writeConfirmed,
   writeRequested,
@@ -44,6 +45,7 @@ const events = {
   noticeWritten: noticeWritten(id),
   noticeNotWritten: noticeNotWritten({ reason: 'failed', id }),
   'noticeNotWritten (overtaken)': noticeNotWritten({ reason: 'overtaken', id, newest: 5 }),
+  outcomeDismissed: outcomeDismissed(),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
   sessionEnded: sessionEnded({ email, why: 'untold' }),
@@ -189,8 +191,8 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: withdrawingOther,
       on: { ...failing(withdrawingOther, null), noticeWritten: { ...atWork, status: 'written', act: 'withdraw' } },
     },
-    { name: 'written', state: written, on: typing(written) },
-    { name: 'not written', state: notWritten, on: typing(notWritten) },
+    { name: 'written', state: written, on: { ...typing(written), outcomeDismissed: nothing } },
+    { name: 'not written', state: notWritten, on: { ...typing(notWritten), outcomeDismissed: idleWith(atEdit) } },
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { NewVersion } from '../../src/domain/archive/newVersion';
 import type { AuthGateway, SessionEnd, SessionStore } from '../../src/ports/auth';
 import type { NewNoticeVersion, NoticesWriter } from '../../src/ports/notices';
-import { WriteError } from '../../src/ports/ratesWriter';
+import { RequestError } from '../../src/ports/requestError';
 import type { RatesWriter, StoredRecords } from '../../src/ports/ratesWriter';
 
 /** An auth provider with one account, whose answers the test drives by hand. */
@@ -9,12 +9,12 @@ export interface FakeAuthGateway extends AuthGateway {
   readonly signIns: { email: string; password: string }[];
   readonly signOuts: { made: number };
   readonly listeners: { open: number };
-  /** Reports a user, or null, as the provider would of its own accord. */
+  /** Reports a user, or null, as the provider would by itself. */
   report(email: string | null): void;
-  /** What the next sign-ins come to; "pending" leaves them unanswered. */
+  /** Sets the outcome of the next sign-ins; "pending" leaves them unanswered. */
   answerSignInsWith(answer: 'success' | 'pending' | Error): void;
   failSignOutsWith(error: Error): void;
-  /** The provider ends the session of itself. */
+  /** Ends the session as the provider would by itself. */
   endSession(why: SessionEnd): void;
 }
 
@@ -53,7 +53,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     watchUser: (listener) => {
       listeners.add(listener);
       open.open += 1;
-      // Like the real one: the first word comes later, but by itself.
+      // Like the real provider, calls the listener once without a change, but asynchronously.
       queueMicrotask(() => listeners.has(listener) && listener(user));
       return () => {
         if (listeners.delete(listener)) {
@@ -86,7 +86,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   };
 }
 
-/** A session entry in memory; `entry` is what was last written, undefined when there is none. */
+/** A session entry in memory; `entry` is the last written value, undefined if there is none. */
 export interface FakeSessionStore extends SessionStore {
   entry: string | null | undefined;
   /** Makes every use fail, as blocked storage does. */
@@ -124,10 +124,10 @@ export interface FakeWrite extends NewVersion {
 
 type Answer = 'success' | 'pending' | Error;
 
-/** A writer that keeps what it was asked to write and answers as the test says. */
+/** A writer that records every write and answers as the test says. */
 export interface FakeRatesWriter extends RatesWriter {
   readonly writes: FakeWrite[];
-  /** What writes come to from now on, for one currency or for all. */
+  /** Sets the outcome of writes from now on, for one currency or for all. */
   answerWith(answer: Answer, acronym?: string): void;
 }
 
@@ -146,12 +146,12 @@ export function createFakeRatesWriter(): FakeRatesWriter {
   };
 }
 
-/** What the server holds, as the test says. */
+/** The stored records of a server, as set by the test. */
 export interface FakeStoredRecords extends StoredRecords {
   /** Records of '/currencies' by key; entries of the archive by key. */
   readonly records: Map<string, unknown>;
   readonly entries: Map<string, unknown>;
-  /** Whether the account is on the staff list, or what asking for anything comes to. */
+  /** Sets whether the account is on the staff list. */
   setStaff(isStaff: boolean): void;
   answerWith(answer: Answer): void;
 }
@@ -180,7 +180,7 @@ export function createFakeStoredRecords(): FakeStoredRecords {
 export interface FakeNoticesWriter extends NoticesWriter {
   readonly stored: Map<string, Record<string, unknown>>;
   readonly writes: { readonly version: NewNoticeVersion; readonly signal: AbortSignal | undefined }[];
-  /** What writes come to; "lost" ones are made, but nobody is told. */
+  /** Sets the outcome of writes; "lost" ones are stored, but rejected as unreachable. */
   answerWritesWith(answer: Answer | 'lost'): void;
   answerReadsWith(answer: Answer): void;
 }
@@ -205,11 +205,11 @@ export function createFakeNoticesWriter(): FakeNoticesWriter {
       const versions = stored.get(id) ?? {};
       if (answer === 'success' || answer === 'lost') {
         if (versions[number] !== undefined) {
-          return Promise.reject(new WriteError('denied'));
+          return Promise.reject(new RequestError('denied'));
         }
         stored.set(id, { ...versions, [number]: { ...fields, by: 'me', at: Date.parse('2026-04-13T14:00:00Z') } });
       }
-      return settle(answer === 'lost' ? new WriteError('unreachable') : answer, undefined);
+      return settle(answer === 'lost' ? new RequestError('unreachable') : answer, undefined);
     },
     readAll: () =>
       settle(

@@ -25,7 +25,7 @@ import { createLegalPages } from '../../src/pages/legal/createLegalPages';
 import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
 import { LegalPagesContext } from '../../src/pages/legal/legalPages';
 import type { TechnicalFacts } from '../../src/pages/legal/Privacy';
-import { customOf } from '../../src/features/calculator/calculatorSlice';
+import { calculatorSettingsOf } from '../../src/features/calculator/calculatorSlice';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import type { Notice } from '../../src/domain/notices/notice';
@@ -44,6 +44,8 @@ import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { legalWords } from '../../src/site/words/skLegal';
 import { staffWords } from '../../src/site/words/staffWords';
+import type { NavigationBlocker } from '../../src/ui/navigationBlocker';
+import { createNavigationBlocker, NavigationBlockerContext } from '../../src/ui/navigationBlocker';
 import { demoSite } from './demoSite';
 import type { FakeAddress, FakeNoticesGateway, FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
 import {
@@ -68,7 +70,7 @@ import {
   createFakeStoredRecords,
 } from './fakeStaff';
 
-/** What the page about personal data knows of a build that measures nothing. */
+/** The facts for the page about personal data in a build that measures nothing. */
 export const technicalFacts: TechnicalFacts = { databaseHost: 'office.firebaseio.com', isMeasured: false };
 
 export interface RenderedApp {
@@ -76,7 +78,7 @@ export interface RenderedApp {
   readonly pageLifecycle: FakePageLifecycle;
   readonly telemetry: FakeTelemetry;
   readonly address: FakeAddress;
-  /** What visitors follow; nobody listens before the rates have come. */
+  /** The notices that visitors' pages follow; nothing listens before the rates have come. */
   readonly notices: FakeNoticesGateway;
   readonly noticesMemory: ReturnType<typeof createFakeNoticesMemory>;
   readonly authGateway: FakeAuthGateway;
@@ -85,52 +87,53 @@ export interface RenderedApp {
   readonly ratesWriter: FakeRatesWriter;
   readonly storedRecords: FakeStoredRecords;
   readonly archiveReader: FakeArchiveReader;
-  /** What was asked of the archive for rows that were opened. */
+  /** The requests to the archive for opened rows. */
   readonly recentReadings: readonly RecentReading[];
-  /** Takes the place of the browser's own dialog for printing. */
+  /** Replaces the browser's print dialog. */
   readonly printPage: jest.Mock<void, []>;
-  /** What was downloaded. */
+  /** The files that were downloaded. */
   readonly files: readonly SavedFile[];
   readonly ownCurrencies: ReturnType<typeof createFakeOwnCurrencies>;
+  readonly navigationBlocker: NavigationBlocker;
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly errors: unknown[];
   readonly store: AppStore['store'];
   readonly user: UserEvent;
   readonly unmount: () => void;
-  /** Ends the sagas, as closing the page would. */
+  /** Stops the sagas, as closing the page would. */
   stop(): void;
 }
 
 export interface RenderOptions {
-  /** The demo site unless told. */
+  /** By default the demo site. */
   readonly site?: Site;
-  /** Takes the place of the staff chunk's download; `install` is what a successful one does. */
+  /** Replaces the staff chunk's download; `install` does what a successful download does. */
   readonly loadStaff?: (install: LoadStaff) => ReturnType<LoadStaff>;
-  /** The visitor's own currencies; none unless told. */
+  /** The visitor's own currencies; by default none. */
   readonly own?: readonly string[];
-  /** Whether the office's news come after the rates. */
+  /** Whether the office's news load after the rates. */
   readonly hasNews?: boolean;
-  /** The notices of an earlier visit; none unless told. */
+  /** The notices of an earlier visit; by default none. */
   readonly keptNotices?: readonly Notice[];
-  /** Those of the calculator's extras; the Slovak ones unless told. */
+  /** The texts of the calculator's extras; by default Slovak. */
   readonly calculatorWords?: CalculatorWords;
-  /** Those of a currency's last days; the Slovak ones unless told. */
+  /** The texts of a currency's last days; by default Slovak. */
   readonly developmentWords?: DevelopmentWords;
-  /** Takes the place of the download of what shows a currency's last days; `install` is what a successful one does. */
+  /** Replaces the download of the part that shows last days; `install` does what a successful download does. */
   readonly loadDevelopment?: (install: LoadDevelopment) => ReturnType<LoadDevelopment>;
-  /** What the address carries when the page is opened. */
+  /** The parameters in the address when the page is opened. */
   readonly parameters?: AddressParameters;
-  /** Takes the place of the device's own sharing. */
+  /** Replaces the device's share function. */
   readonly share?: Share;
-  /** Takes the place of the download of the calculator's extras. */
+  /** Replaces the download of the calculator's extras. */
   readonly loadExtras?: LoadCalculatorExtras;
-  /** Takes the place of the download of the pages about conditions and personal data. */
+  /** Replaces the download of the pages about conditions and personal data. */
   readonly loadLegal?: LegalPagesSource['load'];
-  /** Needed with fake timers, so that typing moves them. */
+  /** Required with fake timers, so that typing advances them. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
 
-/** The whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in application.tsx. */
+/** Renders the whole application on fake gateways: the real store, sagas, routes and screens, in StrictMode as in src/app/Root.tsx. */
 export function renderApp(
   path = '/',
   {
@@ -155,6 +158,7 @@ export function renderApp(
   const telemetry = createFakeTelemetry();
   const ownCurrencies = createFakeOwnCurrencies(own);
   const clock = createFakeClock();
+  const navigationBlocker = createNavigationBlocker(window);
   const { files, saveFile } = createFakeSaveFile();
   const staff = {
     archiveReader: createFakeArchiveReader(),
@@ -170,14 +174,14 @@ export function renderApp(
   };
   const reportError = (error: unknown): void => void errors.push(error);
   const appStore = createAppStore(reportError);
-  const custom = customOf(site);
+  const calculatorSettings = calculatorSettingsOf(site);
   const tasks = [
     appStore.runSaga(rootSaga, {
       gateway,
       firstReading: Promise.resolve(null),
       memory: createFakeMemory(),
       ownCurrencies,
-      custom,
+      calculatorSettings,
       pageLifecycle,
       clock,
       reportError,
@@ -199,7 +203,7 @@ export function renderApp(
   const address = createFakeAddress(parameters);
   let extras: CalculatorExtras | null = null;
   const installExtras = (): CalculatorExtras => {
-    tasks.push(appStore.runSaga(watchAddress, { address, custom, reportError }));
+    tasks.push(appStore.runSaga(watchAddress, { address, calculatorSettings, reportError }));
     return createExtras(calculatorWords, share);
   };
   const extrasSource: ExtrasSource = {
@@ -225,9 +229,11 @@ export function renderApp(
               <DevelopmentContext value={() => loadDevelopment(installDevelopment)}>
                 <CalculatorExtrasContext value={extrasSource}>
                   <LegalPagesContext value={{ loaded: null, load: loadLegal }}>
-                    <MemoryRouter initialEntries={[path]}>
-                      <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-                    </MemoryRouter>
+                    <NavigationBlockerContext value={navigationBlocker}>
+                      <MemoryRouter initialEntries={[path]}>
+                        <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+                      </MemoryRouter>
+                    </NavigationBlockerContext>
                   </LegalPagesContext>
                 </CalculatorExtrasContext>
               </DevelopmentContext>
@@ -248,6 +254,7 @@ export function renderApp(
     recentReadings,
     files,
     ownCurrencies,
+    navigationBlocker,
     clock,
     errors,
     store: appStore.store,

@@ -1,34 +1,43 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastVersion } from '../../domain/archive/listing';
 import { isCurrencyCode } from '../../domain/rates/currencyCode';
 import type { CurrencyDraft, DraftField, DraftProblems } from '../../domain/rates/newCurrency';
 import { codeOf, emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
-import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { currencyCodes, nameCurrency } from '../../site/nameCurrency';
 import { useSite } from '../../site/useSite';
+import { selectKnownCurrencies } from '../rateEditor/editorSelectors';
 import { useStaffWords } from '../useStaffWords';
 import { additionTyped, selectAdditionDraft } from './additionDraftSlice';
 import type { CurrenciesRoot } from './currenciesSlice';
-import { additionRequested, currencyLookedUp, selectCurrenciesState, selectEntriesOf } from './currenciesSlice';
+import {
+  additionRequested,
+  currencyLookedUp,
+  outcomeDismissed,
+  selectAskedCurrency,
+  selectCurrenciesState,
+  selectEntriesOf,
+  selectLookedUp,
+} from './currenciesSlice';
 import { DraftInput } from './DraftInput';
 
 const fields = Object.keys(emptyCurrencyDraft) as DraftField[];
 
-/** A currency to be added: its code proposes names, and the rates that it had when it was listed before. */
+/** The form to add a currency: proposes names for its code, and shows the rates it had when it was last listed. */
 export function AdditionForm() {
   const { format } = useSite();
   const { currencies: words } = useStaffWords();
   const dispatch = useDispatch();
   const draft = useSelector(selectAdditionDraft);
   const [problems, setProblems] = useState<DraftProblems>({});
-  const stored = useSelector(selectCurrencies);
+  const stored = useSelector(selectKnownCurrencies);
   const state = useSelector(selectCurrenciesState);
   const codesId = useId();
   const code = codeOf(draft);
+  useLookup(code);
   const entries = useSelector((root: CurrenciesRoot) => selectEntriesOf(root, code));
-  // The archive has earlier rates of a listed currency too, but not from a time before it was retired.
+  // The archive has earlier rates of a listed currency, too, but those are not from before a retirement.
   const isListed = stored.some(({ acronym }) => acronym === code);
   const earlier = isListed || entries === 'unreadable' ? null : entries && lastVersion(entries);
 
@@ -36,6 +45,7 @@ export function AdditionForm() {
     const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;
     const replaced: Partial<CurrencyDraft> = { [field]: text, ...(typedCode !== null && namesFor(typedCode)) };
     dispatch(additionTyped(replaced));
+    dispatch(outcomeDismissed());
     setProblems((known) => Object.fromEntries(Object.entries(known).filter(([of]) => !(of in replaced))));
     if (typedCode !== null && isCurrencyCode(typedCode)) {
       dispatch(currencyLookedUp(typedCode));
@@ -86,7 +96,20 @@ export function AdditionForm() {
   );
 }
 
-// The names are proposed anew for each code: what somebody wrote over a proposal belonged to the code before.
+/** Looks up the typed code again after another code was looked up, or the lookup was cleared. */
+function useLookup(code: string): void {
+  const dispatch = useDispatch();
+  const isAsking = useSelector(selectAskedCurrency) !== null;
+  const lookedUp = useSelector(selectLookedUp);
+  const isDue = isCurrencyCode(code) && !isAsking && lookedUp !== code;
+  useEffect(() => {
+    if (isDue) {
+      dispatch(currencyLookedUp(code));
+    }
+  }, [isDue, code, dispatch]);
+}
+
+// Proposes names again for each code, because names typed over a proposal belonged to the previous code.
 function namesFor(code: string): Partial<CurrencyDraft> {
   return isCurrencyCode(code) ? nameCurrency(code) : {};
 }

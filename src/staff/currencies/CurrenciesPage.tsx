@@ -1,4 +1,5 @@
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import type { EditorRootState } from '../rateEditor/editorSelectors';
 import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
@@ -7,6 +8,7 @@ import { useNoRowsText } from '../rateEditor/useNoRowsText';
 import { StrangerAlert } from '../signIn/StrangerAlert';
 import { useStaffWords } from '../useStaffWords';
 import { AdditionForm } from './AdditionForm';
+import { outcomeDismissed } from './currenciesSlice';
 import { CurrencyList } from './CurrencyList';
 import { CurrencyOutcome } from './CurrencyOutcome';
 import { RetirementQuestion } from './RetirementQuestion';
@@ -17,6 +19,8 @@ export function CurrenciesPage() {
   const words = useStaffWords();
   const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
   const noRowsText = useNoRowsText();
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(outcomeDismissed()), [dispatch]);
   return (
     <div className="o-wrap currencies">
       <h1 className="staff-page__heading" tabIndex={-1}>

@@ -19,17 +19,17 @@ import {
 
 export interface CurrenciesServices extends VersionServices {
   readonly archiveReader: Pick<ArchiveReader, 'readVersions'>;
-  /** Makes the mark that all changes of one save have in common. */
+  /** Makes the save id that all changes of one save have in common. */
   readonly createSaveId: () => string;
 }
 
-/** A currency that is added as a whole, or retired. */
+/** A currency to add with all its fields, or to retire. */
 interface Draft extends Omit<VersionDraft, 'save'> {
   readonly seen: Currency | null;
   readonly change: Omit<CurrencyRecord, 'updated'> | null;
 }
 
-/** Adds and retires currencies, one at a time; signing out ends what is under way. */
+/** Adds and retires currencies, one at a time; signing out ends a write that is under way. */
 export function* watchCurrencies(services: CurrenciesServices) {
   while (true) {
     const { added, retired } = yield* race({ added: take(additionRequested), retired: take(retirementConfirmed) });
@@ -43,7 +43,7 @@ export function* watchCurrencies(services: CurrenciesServices) {
   }
 }
 
-/** Reads what the archive tells of the currency that somebody is about to add or to retire. */
+/** Reads the archive's entries of the currency that somebody is about to add or retire. */
 export function* watchLookups(services: CurrenciesServices) {
   yield* takeLatest([currencyLookedUp, retirementQuestioned], handleLookup, services);
 }
@@ -80,8 +80,8 @@ function* write(services: CurrenciesServices, draft: Draft) {
     yield* put(currencyNotWritten(outcome.reason));
     return;
   }
-  // The list shows it later, or, without a live connection, not at all.
+  // The list shows the change later or, without a live connection, not at all.
   const currency = change && { ...change, key, updated: outcome.version.updated };
   yield* put(newerRecordFound({ key, shown: seen, currency }));
-  yield* put(currencyWritten({ act: change === null ? 'retire' : 'add', acronym }));
+  yield* put(currencyWritten({ act: change === null ? 'retire' : 'add', acronym, record: change }));
 }

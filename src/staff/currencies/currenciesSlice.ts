@@ -5,10 +5,10 @@ import type { Currency, CurrencyRecord } from '../../domain/rates/currency';
 import { isSessionOver } from '../signIn/authSlice';
 import type { WriteReason } from '../versions/writeVersion';
 
-/** What is done to the list of currencies. */
+/** What staff do to the list of currencies. */
 export type CurrencyAct = 'add' | 'retire';
 
-/** What the archive tells of one currency; null while it is asked. */
+/** What the archive holds about one currency; `entries` is null while they are being read. */
 interface Lookup {
   readonly acronym: string;
   readonly entries: readonly ArchiveEntry[] | 'unreadable' | null;
@@ -24,11 +24,16 @@ export interface Done {
   readonly acronym: string;
 }
 
-/** idle → asking → writing → written or notWritten; adding goes to writing at once. */
+/** What was done, and the record that was added; null for a retirement. */
+export interface Written extends Done {
+  readonly record: Omit<CurrencyRecord, 'updated'> | null;
+}
+
+/** idle → asking → writing → written or notWritten → idle; adding goes to writing at once. */
 export type CurrenciesState = Kept &
   (
     | { readonly status: 'idle' }
-    /** Whether this currency shall really be retired. */
+    /** Asks whether this currency should really be retired. */
     | { readonly status: 'asking'; readonly currency: Currency }
     | ({ readonly status: 'writing' } & Done)
     | ({ readonly status: 'written' } & Done)
@@ -45,7 +50,7 @@ export const currenciesSlice = createSlice({
       ...state,
       lookup: { acronym, entries: null },
     }),
-    /** The answer about another currency than the last one comes too late. */
+    /** Ignores an answer about any currency but the last one looked up, because it comes too late. */
     lookupEnded: (state, { payload }: PayloadAction<Lookup>): CurrenciesState =>
       state.lookup?.acronym === payload.acronym ? { ...state, lookup: payload } : state,
     retirementQuestioned: (state, { payload: currency }: PayloadAction<Currency>): CurrenciesState =>
@@ -56,12 +61,16 @@ export const currenciesSlice = createSlice({
       state.status === 'asking' ? { status: 'writing', act: 'retire', acronym: payload.acronym, lookup: state.lookup } : state,
     additionRequested: (state, { payload }: PayloadAction<Omit<CurrencyRecord, 'updated'>>): CurrenciesState =>
       state.status === 'writing' ? state : { status: 'writing', act: 'add', acronym: payload.acronym, lookup: state.lookup },
-    currencyWritten: (state, { payload: { act, acronym } }: PayloadAction<Done>): CurrenciesState =>
-      state.status === 'writing' ? { status: 'written', act, acronym, lookup: state.lookup } : state,
+    currencyWritten: (state, { payload: { act, acronym } }: PayloadAction<Written>): CurrenciesState =>
+      // Drops the lookup, because the archive has a newer entry by now.
+      state.status === 'writing' ? { status: 'written', act, acronym, lookup: null } : state,
     currencyNotWritten: (state, { payload: reason }: PayloadAction<WriteReason>): CurrenciesState =>
       state.status === 'writing'
         ? { status: 'notWritten', act: state.act, acronym: state.acronym, reason, lookup: state.lookup }
         : state,
+    /** Somebody has gone on: to the next currency, or to another page. */
+    outcomeDismissed: (state): CurrenciesState =>
+      state.status === 'written' || state.status === 'notWritten' ? { status: 'idle', lookup: state.lookup } : state,
   },
   extraReducers: (builder) => {
     builder.addMatcher(isSessionOver, () => initialCurrenciesState);
@@ -69,7 +78,9 @@ export const currenciesSlice = createSlice({
   selectors: {
     selectCurrenciesState: (state) => state,
     selectAskedCurrency: (state) => (state.status === 'asking' ? state.currency : null),
-    /** What the archive holds of a currency; null while nothing is known. */
+    /** The code that was looked up last; null when there is none. */
+    selectLookedUp: (state) => state.lookup?.acronym ?? null,
+    /** What the archive holds about a currency; null while nothing is known. */
     selectEntriesOf: (state, acronym: string) => (state.lookup?.acronym === acronym ? state.lookup.entries : null),
   },
 });
@@ -83,8 +94,9 @@ export const {
   additionRequested,
   currencyWritten,
   currencyNotWritten,
+  outcomeDismissed,
 } = currenciesSlice.actions;
-export const { selectCurrenciesState, selectAskedCurrency, selectEntriesOf } = currenciesSlice.selectors;
+export const { selectCurrenciesState, selectAskedCurrency, selectLookedUp, selectEntriesOf } = currenciesSlice.selectors;
 
 /** A store that has the staff's page of currencies. */
 export type CurrenciesRoot = WithSlice<typeof currenciesSlice>;

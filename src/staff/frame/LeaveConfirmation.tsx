@@ -1,19 +1,14 @@
-import { useSelector } from 'react-redux';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useStaffWords } from '../useStaffWords';
-import { selectHasAdditionDraft } from '../currencies/additionDraftSlice';
-import { selectHasWaitingList } from '../import/importSlice';
-import { selectHasNoticeDraft } from '../notices/noticeEditorSlice';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
 import type { LeaveGuard } from './useLeaveGuard';
+import { useUnsavedWork } from './useUnsavedWork';
 
-/** Asks whether unsaved changes and what else was typed or pasted may be lost, and names each of them. */
+/** Asks whether unsaved changes and other typed or pasted work may be lost, and names each kind of work. */
 export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
   const words = useStaffWords().leaving;
   const unsavedCount = useUnsavedCount();
-  const hasWaitingList = useSelector(selectHasWaitingList);
-  const hasNotice = useSelector(selectHasNoticeDraft);
-  const hasAddition = useSelector(selectHasAdditionDraft);
+  const work = useUnsavedWork();
   return (
     <ConfirmDialog
       heading={words.heading}
@@ -22,10 +17,9 @@ export function LeaveConfirmation({ guard }: { readonly guard: LeaveGuard }) {
       onConfirm={guard.confirm}
       onCancel={guard.cancel}
     >
-      {unsavedCount > 0 && <p>{words.unsaved(unsavedCount)}</p>}
-      {hasWaitingList && <p>{words.waitingList}</p>}
-      {hasNotice && <p>{words.notice}</p>}
-      {hasAddition && <p>{words.addition}</p>}
+      {work.map((kind) => (
+        <p key={kind}>{kind === 'rates' ? words.rates(unsavedCount) : words[kind]}</p>
+      ))}
       <p>{words.loss}</p>
     </ConfirmDialog>
   );

@@ -1,21 +1,18 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Footer } from '../../features/frame/Footer';
 import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
-import { selectHasAdditionDraft } from '../currencies/additionDraftSlice';
-import { selectHasWaitingList } from '../import/importSlice';
-import { selectHasNoticeDraft } from '../notices/noticeEditorSlice';
-import { useHasUnsaved } from '../rateEditor/useUnsavedCount';
 import { signOutRequested } from '../signIn/authSlice';
 import { RequireStaff } from '../signIn/RequireStaff';
 import { useSignOutOnLeaving } from '../signIn/useSignOutOnLeaving';
 import { LeaveConfirmation } from './LeaveConfirmation';
 import { StaffNavbar } from './StaffNavbar';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useUnsavedWork } from './useUnsavedWork';
 
-/** What every page of signed-in staff has around its content; only leaving it ends edits and session (rule 43). */
+/** The layout around every page of signed-in staff; only leaving the layout ends the edits and the session (rule 43). */
 export function StaffLayout({ children }: { readonly children: ReactNode }) {
   return (
     <RequireStaff>
@@ -28,11 +25,7 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
   const { words } = useSite();
   const dispatch = useDispatch();
   const frameRef = useRef<HTMLDivElement>(null);
-  const hasUnsaved = useHasUnsaved();
-  const hasWaitingList = useSelector(selectHasWaitingList);
-  const hasNotice = useSelector(selectHasNoticeDraft);
-  const hasAddition = useSelector(selectHasAdditionDraft);
-  const isAnythingLost = hasUnsaved || hasWaitingList || hasNotice || hasAddition;
+  const isAnythingLost = useUnsavedWork().length > 0;
   const leaveGuard = useLeaveGuard(isAnythingLost);
   useSignOutOnLeaving(frameRef, isAnythingLost);
   return (
@@ -50,7 +43,7 @@ function StaffFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// A jump to an anchor would be an entry in the history that the router has not numbered, and the leave guard counts by those.
+// A jump to an anchor would add a history entry without the router's number, and the leave guard relies on the numbers.
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(MAIN_CONTENT_ID)?.focus();

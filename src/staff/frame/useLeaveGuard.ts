@@ -2,10 +2,11 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaffPage } from '../../site/paths';
 import { NavigationBlockerContext } from '../../ui/navigationBlocker';
+import { useUnloadQuestion } from './useUnloadQuestion';
 
 export interface LeaveGuard {
   readonly isAsking: boolean;
-  /** Leaves at once when nothing would be lost, else asks first. */
+  /** Leaves at once when nothing would be lost; otherwise asks first. */
   readonly request: (leave: () => void) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -15,8 +16,8 @@ type Leave = () => void;
 
 /**
  * Asks before unsaved edits are lost: on links and steps in the history that lead out of the staff area's layout, on unload, and
- * wherever `request` is called.
- * BrowserRouter has no blocker of its own; the data router that has one would cost every visitor 16 kB.
+ * on every call of `request`.
+ * BrowserRouter has no blocker of its own; the data router, which has one, would cost every visitor 16 kB.
  */
 export function useLeaveGuard(isActive: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -39,17 +40,6 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
   };
 }
 
-function useUnloadQuestion(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) {
-      return undefined;
-    }
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
-}
-
 function useLinkInterception(isActive: boolean, onIntercepted: (address: string) => void): void {
   const intercept = useEffectEvent(onIntercepted);
   useEffect(() => {
@@ -64,7 +54,7 @@ function useLinkInterception(isActive: boolean, onIntercepted: (address: string)
         intercept(link.pathname + link.search + link.hash);
       }
     };
-    // The click is captured, so that this runs before the router handles it.
+    // Captures the click, to run before the router handles it.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
   }, [isActive]);
@@ -74,15 +64,15 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-// A link to elsewhere unloads the page, and the browser asks then.
+// A link to another site unloads the page, and then the browser asks.
 function leadsWithinSite(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && link.target !== '_blank';
 }
 
 /**
- * The router numbers the history's entries in their state. The difference of two numbers tells how to come back to this page: a step
- * from entry 5 to entry 3 is undone by two steps forward. A step to another page of the layout loses nothing, but it is told by
- * `onPassed`: who makes one while the question is open has answered it.
+ * The router numbers the history's entries in their state. The difference between two numbers shows how to return to this page:
+ * two steps forward undo a step from entry 5 to entry 3. A step to another page of the layout loses nothing, but `onPassed`
+ * reports it, because it also answers a question that is open.
  */
 function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave) => void, onPassed: () => void): void {
   const intercept = useEffectEvent(onIntercepted);
@@ -101,7 +91,7 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
       }
       if (isStaffPage(window.location.pathname)) {
         const newPlace = placeOf(event.state);
-        // The way back from an intercepted step ends where it began.
+        // Returning from an intercepted step ends at the place where the step began, and doesn't count as a step.
         if (newPlace !== place) {
           place = newPlace;
           tellPassed();
@@ -116,7 +106,7 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
       });
       return true;
     });
-    // Every step within the layout is another place to come back to.
+    // Runs again on every step within the layout, because each one changes the place to return to.
   }, [isActive, blocker, key]);
 }
 

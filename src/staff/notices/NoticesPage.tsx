@@ -5,13 +5,14 @@ import { useSite } from '../../site/useSite';
 import { useNow } from '../../ui/useNow';
 import { StrangerAlert } from '../signIn/StrangerAlert';
 import { useStaffWords } from '../useStaffWords';
+import { outcomeDismissed } from './noticeEditorSlice';
 import { NoticeForm } from './NoticeForm';
 import { NoticeList } from './NoticeList';
 import { listRequested } from './noticeListSlice';
 import { NoticeOutcome } from './NoticeOutcome';
 import { NoticeQuestion } from './NoticeQuestion';
 
-/** Where staff write notices and closures, and see what became of them (rules 106 to 108). */
+/** The page where staff write notices and closures and see their versions (rules 106 to 108). */
 export function NoticesPage() {
   const words = useStaffWords().notices;
   const dispatch = useDispatch();
@@ -19,6 +20,7 @@ export function NoticesPage() {
   const now = useNow();
   useEffect(() => {
     dispatch(listRequested());
+    return () => void dispatch(outcomeDismissed());
   }, [dispatch]);
   if (now === null) {
     return null;

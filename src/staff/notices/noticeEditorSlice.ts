@@ -4,20 +4,20 @@ import type { NoticeContent, NoticeVersion } from '../../domain/notices/notice';
 import type { NoticeConcern, NoticeDraft } from '../../domain/notices/noticeDraft';
 import { draftOf, emptyNoticeDraft, readNoticeDraft } from '../../domain/notices/noticeDraft';
 import type { NewNoticeVersion } from '../../ports/notices';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 import { sessionEnded } from '../signIn/authSlice';
 import type { LeftWork } from '../signIn/leftWork';
 import { afterSession } from '../signIn/leftWork';
 
-/** What is done with a notice. */
+/** What staff do with a notice. */
 export type NoticeAct = 'add' | 'change' | 'withdraw' | 'restore';
 
-/** Why a version was not written, as it was found out; `overtaken` when there is another one of its number. */
-export type NoticeReason = WriteFailure | 'overtaken' | 'refused' | 'unconfirmed';
+/** Why a version was not written; `overtaken` when another version has its number. */
+export type NoticeReason = RequestFailure | 'overtaken' | 'refused' | 'unconfirmed';
 
 export interface NoticeWrite {
   readonly act: NoticeAct;
-  /** Without an id while a new notice has none. */
+  /** The id is null for a new notice that has none yet. */
   readonly version: Omit<NewNoticeVersion, 'id'> & { readonly id: string | null };
 }
 
@@ -27,7 +27,7 @@ interface NotWritten {
   readonly newest?: number;
 }
 
-/** The notice that is typed over, and the version that its next one replaces; 0 of one that may not have been saved. */
+/** The notice in the form, and the version that the next one replaces: 0 for a new notice that may not have been saved. */
 export interface EditedNotice {
   readonly id: string;
   readonly version: number;
@@ -35,11 +35,11 @@ export interface EditedNotice {
 
 interface Work extends LeftWork {
   readonly draft: NoticeDraft;
-  /** Null while a new notice is typed. */
+  /** Null for a new notice. */
   readonly edited: EditedNotice | null;
 }
 
-/** idle → asking → writing → written or notWritten; without a concern to writing at once. */
+/** idle → asking → writing → written or notWritten → idle; without concerns, idle → writing. */
 export type NoticeEditorState = Work &
   (
     | { readonly status: 'idle' }
@@ -56,7 +56,7 @@ export const initialNoticeEditorState = {
   leftBy: null,
 } as NoticeEditorState;
 
-/** What is typed at the staff's page of notices, and what becomes of it (rules 106 and 108). */
+/** The notice typed on the staff's notices page, and the outcome of writing it (rules 106 and 108). */
 export const noticeEditorSlice = createSlice({
   name: 'noticeEditor',
   initialState: initialNoticeEditorState,
@@ -85,8 +85,8 @@ export const noticeEditorSlice = createSlice({
     noticeWritten: (state, { payload: id }: PayloadAction<string>): NoticeEditorState =>
       state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write, id), act: state.write.act } : state,
     /**
-     * With the number of the newest version, as far as it was found out: saving again replaces that one. A new notice keeps its
-     * id: nobody may know yet whether it was saved.
+     * Keeps the number of the newest version, if known, because saving again replaces that version. A new notice keeps its id,
+     * because it may have been saved after all.
      */
     noticeNotWritten: (state, { payload: { reason, id, newest } }: PayloadAction<NotWritten>): NoticeEditorState => {
       if (state.status !== 'writing') {
@@ -100,10 +100,13 @@ export const noticeEditorSlice = createSlice({
         reason,
       };
     },
+    /** The page was left. */
+    outcomeDismissed: (state): NoticeEditorState =>
+      state.status === 'written' || state.status === 'notWritten' ? { status: 'idle', ...workIn(state) } : state,
   },
   extraReducers: (builder) => {
     builder
-      // A question and a write are over.
+      // The end of the session also ends a question or a write.
       .addCase(sessionEnded, (state, event) =>
         afterSession<NoticeEditorState>({ status: 'idle', ...workIn(state) }, event, initialNoticeEditorState),
       )
@@ -111,7 +114,7 @@ export const noticeEditorSlice = createSlice({
   },
   selectors: {
     selectNoticeEditor: (state) => state,
-    /** Only what is typed counts then: whatever else is pressed does nothing. */
+    /** During a write, the form takes typed text but ignores everything else. */
     selectIsWritingNotice: ({ status }) => status === 'writing',
     /** Whether anything typed would be lost. */
     selectHasNoticeDraft: ({ draft, edited }) => edited !== null || JSON.stringify(draft) !== JSON.stringify(emptyNoticeDraft),
@@ -123,8 +126,8 @@ function workIn({ draft, edited, leftBy }: Work): Work {
 }
 
 /**
- * What was saved need not be typed any longer. What else was typed over the notice is a change of its new version, and what was
- * typed for another one stays as it is.
+ * Clears the form if it still holds what was saved. If more was typed meanwhile, the form becomes an edit of the new version. A
+ * form that holds another notice stays as it is.
  */
 function workAfter(state: Work, write: NoticeWrite, id: string): Work {
   const { version } = write;
@@ -134,7 +137,7 @@ function workAfter(state: Work, write: NoticeWrite, id: string): Work {
   return saysTheSame(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: { id, version: version.version } };
 }
 
-/** Whether the form holds the notice that is written; while one is written, no other takes its place. */
+/** Whether the form holds the notice that is being written; no other notice can take its place during the write. */
 function isTypedFor({ edited }: Work, { act }: NoticeWrite, id: string): boolean {
   return act === 'add' || edited?.id === id;
 }
@@ -157,6 +160,7 @@ export const {
   writeCancelled,
   noticeWritten,
   noticeNotWritten,
+  outcomeDismissed,
 } = noticeEditorSlice.actions;
 export const { selectNoticeEditor, selectIsWritingNotice, selectHasNoticeDraft } = noticeEditorSlice.selectors;
 

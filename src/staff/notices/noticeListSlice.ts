@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { NoticeHistory } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
-import type { WriteFailure } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
 import { isSessionOver } from '../signIn/authSlice';
 
 export interface ListedNotices {
@@ -10,12 +10,12 @@ export interface ListedNotices {
   readonly names: StaffNames;
 }
 
-/** waiting → shown or failed; what was shown stays while it is read anew, and says so when that fails. */
+/** waiting → shown or failed. A shown list stays while it is read again, and becomes `outdated` when that fails. */
 export type NoticeListState =
   | { readonly status: 'waiting' }
   | ({ readonly status: 'shown' } & ListedNotices)
-  | ({ readonly status: 'outdated'; readonly reason: WriteFailure } & ListedNotices)
-  | { readonly status: 'failed'; readonly reason: WriteFailure };
+  | ({ readonly status: 'outdated'; readonly reason: RequestFailure } & ListedNotices)
+  | { readonly status: 'failed'; readonly reason: RequestFailure };
 
 export const initialNoticeListState = { status: 'waiting' } as NoticeListState;
 
@@ -24,10 +24,10 @@ export const noticeListSlice = createSlice({
   name: 'noticeList',
   initialState: initialNoticeListState,
   reducers: {
-    /** The page was opened, or another try was asked for. */
+    /** The page was opened, or another try was requested. */
     listRequested: (state): NoticeListState => (state.status === 'failed' ? { status: 'waiting' } : state),
     listRead: (_state, { payload }: PayloadAction<ListedNotices>): NoticeListState => ({ status: 'shown', ...payload }),
-    listFailed: (state, { payload: reason }: PayloadAction<WriteFailure>): NoticeListState =>
+    listFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): NoticeListState =>
       state.status === 'shown' || state.status === 'outdated'
         ? { status: 'outdated', reason, notices: state.notices, names: state.names }
         : { status: 'failed', reason },

@@ -1,15 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { newestVersionOf, parseNoticeContent } from '../../domain/notices/notice';
-import { dayOf } from '../../domain/time/zonedTime';
 import { parseNoticeHistory } from '../../domain/notices/noticeHistory';
 import type { ArchiveReader } from '../../ports/archive';
 import type { NewNoticeVersion, NoticesWriter } from '../../ports/notices';
 import type { StoredRecords } from '../../ports/ratesWriter';
-import { failureOf, WriteError } from '../../ports/ratesWriter';
-import type { Clock } from '../../ports/clock';
+import { failureOf, RequestError } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
-import type { Office } from '../../site/office';
 import { inTime } from '../inTime';
 import { isSessionOver } from '../signIn/authSlice';
 import type { AttemptFailure } from '../versions/attemptWrite';
@@ -23,20 +20,18 @@ export interface StaffNoticesServices {
   readonly noticesWriter: NoticesWriter;
   readonly archiveReader: Pick<ArchiveReader, 'readNames'>;
   readonly storedRecords: Pick<StoredRecords, 'readIsStaff'>;
-  /** Makes a mark that nothing else has. */
+  /** Makes a unique id. */
   readonly createSaveId: () => string;
-  readonly clock: Clock;
-  readonly office: Pick<Office, 'timeZone'>;
   readonly reportError: ReportError;
 }
 
-/** So much of a mark is enough beside a day. */
+/** How many characters of a save id make a notice's id unique among the notices of one day. */
 const MARK_LENGTH = 8;
 
 type Outcome =
   { readonly type: 'written' } | { readonly type: 'notWritten'; readonly reason: NoticeReason; readonly newest?: number };
 
-/** Writes versions of notices, one at a time; signing out ends what is under way. */
+/** Writes versions of notices, one at a time; signing out ends a write that is under way. */
 export function* watchNoticeWrites(services: StaffNoticesServices) {
   while (true) {
     yield* take([writeRequested, writeConfirmed]);
@@ -50,7 +45,7 @@ export function* watchNoticeWrites(services: StaffNoticesServices) {
   }
 }
 
-/** Reads all notices whenever they are asked for, or may have changed; signing out ends what is under way. */
+/** Reads all notices whenever they are requested or may have changed; signing out ends a read that is under way. */
 export function* watchNoticeList(services: StaffNoticesServices) {
   yield* takeLatest([listRequested, noticeWritten, noticeNotWritten], handleListAsked, services);
 }
@@ -73,12 +68,12 @@ function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesSe
   }
 }
 
-/** Ids begin with the day on which they are made: the latest notices are found by them. */
-function withId(
-  { id, ...version }: NoticeWrite['version'],
-  { createSaveId, clock, office }: StaffNoticesServices,
-): NewNoticeVersion {
-  const day = dayOf(clock.now(), office.timeZone).replaceAll('-', '');
+/**
+ * Gives a new notice an id that begins with its first version's last day, by which the notices that end last are found. With
+ * the day of writing instead, a closure entered a year ahead would be forgotten before it comes.
+ */
+function withId({ id, ...version }: NoticeWrite['version'], { createSaveId }: StaffNoticesServices): NewNoticeVersion {
+  const day = version.lastDay.replaceAll('-', '');
   return { ...version, id: id ?? `${day}-${createSaveId().slice(-MARK_LENGTH)}` };
 }
 
@@ -105,7 +100,7 @@ function* inquire(services: StaffNoticesServices, version: NewNoticeVersion, fai
     return outcome ?? unknown;
   } catch (error) {
     yield* call(services.reportError, error);
-    return error instanceof WriteError && error.failure === 'sessionEnded'
+    return error instanceof RequestError && error.failure === 'sessionEnded'
       ? { type: 'notWritten', reason: 'sessionEnded' }
       : unknown;
   }
@@ -118,7 +113,7 @@ function* findOutcome(
 ): SagaGenerator<Outcome> {
   const stored = yield* call([noticesWriter, 'readVersion'], version.id, version.version);
   if (stored !== null) {
-    // The answer was lost, not the write; else the number is taken by another version, of somebody else or an earlier try's.
+    // If the version is ours, only the answer was lost. Otherwise somebody else or an earlier try has taken the number.
     return isOurs(stored, version, noticesWriter.userId())
       ? { type: 'written' }
       : { type: 'notWritten', reason: 'overtaken', newest: yield* call(readNewest, noticesWriter, version.id) };
@@ -134,7 +129,7 @@ function* readNewest(noticesWriter: NoticesWriter, id: string): SagaGenerator<nu
   return newestVersionOf(raw.find((notice) => notice.id === id)?.versions);
 }
 
-/** Compares contents as they are read: neither the order of fields nor what nobody reads makes a difference. */
+/** Compares parsed contents, because the order of fields and unknown fields must make no difference. */
 function isOurs(stored: unknown, version: NewNoticeVersion, userId: string | null): boolean {
   const { by, isWithdrawn } = stored as { readonly by?: unknown; readonly isWithdrawn?: unknown };
   const content = parseNoticeContent(stored);

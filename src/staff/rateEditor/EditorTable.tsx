@@ -7,7 +7,7 @@ import { useStaffWords } from '../useStaffWords';
 import { findCurrencies } from '../../domain/rates/currencyFilter';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { idOf } from '../../features/rates/currencyRecords';
-import { selectFailures, selectSaveOutcome } from './editorSlice';
+import { selectEditorStatus, selectFailures, selectSaveOutcome } from './editorSlice';
 import type { EditorRootState } from './editorSelectors';
 import { selectEditableCurrencies } from './editorSelectors';
 import { enterFoundRow, enterRow, focusField } from './fieldNavigation';
@@ -21,8 +21,8 @@ export function EditorTable() {
   const { editor: words, lastChange, spread } = useStaffWords();
   const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
   const noRowsText = useNoRowsText();
-  const failures = useSelector(selectFailures);
   const [filter, setFilter] = useState('');
+  const heldKeys = useHeldKeys(filter);
   const tableRef = useRef<HTMLTableElement>(null);
   const found = findCurrencies(currencies, filter);
   const ordered = [...found, ...currencies.filter((currency) => !found.includes(currency))];
@@ -33,11 +33,9 @@ export function EditorTable() {
     return <p role="status">{noRowsText}</p>;
   }
 
-  // A row that a save has marked is shown whatever the filter says.
-  const failedKeys = new Set(failures.map(({ key }) => key));
   const rows = ordered.map((currency, index) => ({
     id: idOf(currency),
-    isHidden: index >= found.length && !failedKeys.has(currency.key),
+    isHidden: index >= found.length && !heldKeys.includes(currency.key),
   }));
   return (
     <div className="rate-editor">
@@ -85,18 +83,49 @@ export function EditorTable() {
   );
 }
 
-/** After a save that found something that is no rate, the focus goes to the first such field. */
+/**
+ * Keys of the rows that a save has marked; they stay visible whatever the filter says, until the search changes. The first
+ * keystroke that corrects a rate removes its mark, and hiding the row at that point would take the focus away.
+ */
+function useHeldKeys(filter: string): readonly string[] {
+  const markedKeys = useSelector(selectFailures).map(({ key }) => key);
+  const [held, setHeld] = useState({ filter, keys: markedKeys });
+  const isSameSearch = held.filter === filter;
+  const keys = isSameSearch ? held.keys : [];
+  const newKeys = markedKeys.filter((key) => !keys.includes(key));
+  if (!isSameSearch || newKeys.length > 0) {
+    setHeld({ filter, keys: [...keys, ...newKeys] });
+  }
+  return held.keys;
+}
+
+/** Focuses the first invalid rate after a save, unless somebody typed or moved the focus during the save. */
 function useFocusOnFirstMarked(tableRef: RefObject<HTMLTableElement | null>): void {
   const outcome = useSelector(selectSaveOutcome);
+  const isSaving = useSelector(selectEditorStatus) === 'saving';
+  const hasGoneOn = useRef(false);
   useEffect(() => {
     const marked = outcome && tableRef.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
-    if (marked) {
+    if (marked && !hasGoneOn.current) {
       focusField(marked);
     }
   }, [outcome, tableRef]);
+  // Must stay below the effect above, which still needs to know what happened during the save that has just ended.
+  useEffect(() => {
+    hasGoneOn.current = false;
+    if (!isSaving) {
+      return undefined;
+    }
+    const goOn = () => {
+      hasGoneOn.current = true;
+    };
+    const signs = ['input', 'focusin'] as const;
+    signs.forEach((sign) => document.addEventListener(sign, goOn));
+    return () => signs.forEach((sign) => document.removeEventListener(sign, goOn));
+  }, [isSaving]);
 }
 
-/** Begins in the rates of the currency that the address names (rule 147); the currencies are in the order of the rows. */
+/** Focuses the rates of the currency that the address names (rule 147); the currencies are in the order of the rows. */
 function useFocusOnAsked(tableRef: RefObject<HTMLTableElement | null>, currencies: readonly EditableCurrency[]): void {
   const asked = useCurrencyParameter();
   const place = currencies.findIndex(({ acronym }) => acronym === asked);

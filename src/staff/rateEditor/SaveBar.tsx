@@ -10,7 +10,7 @@ import { ChangesDialog } from './ChangesDialog';
 import { EditorPrinter } from './EditorPrinter';
 import { SaveFailureAlert } from './SaveFailureAlert';
 
-/** Save, always in reach, with what is unsaved, the way to look it through, what became of the last save, and printing. */
+/** The save button, always in reach, with the unsaved count, the review of changes, the last save's outcome and printing. */
 export function SaveBar() {
   const words = useStaffWords().save;
   const dispatch = useDispatch();
@@ -20,7 +20,7 @@ export function SaveBar() {
   const [isReviewing, setReviewing] = useState(false);
   const saveId = useId();
   useSaveShortcut(() => dispatch(saveRequested()));
-  // A save behind the list, or the last change cancelled in it, leaves nothing to look through.
+  // After a save behind the list, or when the last change in it is cancelled, nothing is left to review.
   if (isReviewing && unsavedCount === 0) {
     setReviewing(false);
   }
@@ -67,7 +67,10 @@ function useSaveShortcut(onPressed: () => void): void {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault();
-        save();
+        // Holding the key down saves only once.
+        if (!event.repeat) {
+          save();
+        }
       }
     };
     document.addEventListener('keydown', handleKey);

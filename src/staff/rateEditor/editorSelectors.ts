@@ -13,7 +13,8 @@ import { applyNewerRecords, stillNewer } from './newerRecords';
 /** The part of the store's state that the selectors read. */
 export type EditorRootState = RatesRootState & EditorRoot;
 
-const selectKnownCurrencies = createSelector([selectCurrencies, selectNewerRecords], (list, known) =>
+/** All readable records as the server is known to hold them: the list, updated with newer records that it doesn't show yet. */
+export const selectKnownCurrencies = createSelector([selectCurrencies, selectNewerRecords], (list, known) =>
   // An answer may come after the list has already moved on to somebody else's version.
   applyNewerRecords(list, stillNewer(known, list)),
 );
@@ -25,7 +26,7 @@ export function selectKnownCurrency(state: EditorRootState, id: string) {
   return selectKnownRecords(state)[id] ?? null;
 }
 
-/** All readable records as the server is known to hold them, in the given order of acronyms. */
+/** All readable records, as above, in the given order of acronyms. */
 export const selectOrderedKnown = createSelector(
   [selectKnownCurrencies, (_state: EditorRootState, order: readonly string[]) => order],
   sortCurrencies,
@@ -39,7 +40,7 @@ export const selectSavePlan = createSelector([selectEditableCurrencies, selectEd
 
 export const selectUnsavedCount = createSelector([selectSavePlan], ({ changeCount }) => changeCount);
 
-/** Whether the list on the screen follows the database: only then are the changes of others seen as they happen. */
+/** Whether the list on the screen follows the database; only then do the changes of others appear as they happen. */
 export const selectIsFollowing = createSelector([selectRatesStatus], (status) => status === 'live');
 
 /** The records that can't be edited as they are stored. */
@@ -47,7 +48,7 @@ export const selectOddRecords = createSelector([selectOrderedKnown], (currencies
   currencies.filter((currency) => isQuoted(currency) && !isEditable(currency)),
 );
 
-/** What was typed at currencies that have no row any more; nothing is known of them before a list has come. */
+/** The edits of currencies that no longer have a row; empty before a list has come. */
 export const selectGoneEdits = createSelector([selectSavePlan, selectEdits], ({ goneKeys }, edits) =>
   edits.filter(({ key }) => goneKeys.includes(key)),
 );

@@ -13,7 +13,7 @@ import type { WriteReason } from '../versions/writeVersion';
 import type { FoundRecord, NewerRecord } from './newerRecords';
 import { stillNewer, withNewerRecord } from './newerRecords';
 
-/** Why a row was not saved: it holds something that is no rate, or what became of its write. */
+/** Why a row was not saved: it holds an invalid rate, or its write failed. */
 export type RowReason = 'invalid' | WriteReason;
 
 export interface RowFailure {
@@ -21,10 +21,10 @@ export interface RowFailure {
   readonly reason: RowReason;
 }
 
-/** What should be looked at before anything is sent. */
+/** Something that staff should look at twice before anything is sent. */
 export type SaveConcern = RateConcern | ClockConcern;
 
-/** How many rows a save wrote, and which it did not. */
+/** How many rows a save wrote, and which rows it did not write. */
 export interface SaveOutcome {
   readonly savedCount: number;
   readonly failures: readonly RowFailure[];
@@ -32,7 +32,7 @@ export interface SaveOutcome {
 
 interface Kept extends LeftWork {
   readonly edits: readonly RateEdit[];
-  /** What the server is known to hold, of records that the list doesn't show yet as they are. */
+  /** Records that the server is known to hold but that the list doesn't show yet. */
   readonly newerRecords: readonly NewerRecord[];
 }
 
@@ -46,7 +46,7 @@ export type EditorState = Kept &
     | {
         readonly status: 'partlyFailed';
         readonly outcome: SaveOutcome;
-        /** Keys of the failed rows that turned out to hold what was typed. */
+        /** Keys of the failed rows whose typed rates turned out to be stored. */
         readonly foundSavedKeys: readonly string[];
         /** Rows that are still marked; a row that is edited again, or was found saved, loses its mark. */
         readonly failures: readonly RowFailure[];
@@ -67,9 +67,9 @@ export const editorSlice = createSlice({
       withEdits(state, payload, putEdit(state.edits, payload)),
     rateReverted: (state, { payload }: PayloadAction<Field>): EditorState =>
       withEdits(state, payload, withoutField(state.edits, payload)),
-    /** For the saga: what comes of it depends on the rates. */
+    /** Handled by the saga, because the next step depends on the rates. */
     saveRequested: (state): EditorState => state,
-    /** The rows to be written hold something that should be looked at twice. */
+    /** The rows to be written raise concerns. */
     saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly SaveConcern[]>): EditorState =>
       state.status === 'saving' ? state : { status: 'confirming', ...keptIn(state), concerns },
     saveConfirmed: (state): EditorState => state,
@@ -95,8 +95,8 @@ export const editorSlice = createSlice({
     }),
     saveEnded: (state): EditorState => (state.status === 'saving' ? afterSaving(state) : state),
     /**
-     * The server turned out to hold what was to be saved in these rows: the stored rates were typed, an answer was lost, or somebody
-     * typed the same. They are done with, so that a later change from elsewhere is none of theirs.
+     * The server turned out to hold what these rows were to save: somebody typed the stored rates, an answer was lost, or somebody
+     * else saved the same rates. The edits are dropped, or a later change from elsewhere would seem to conflict with them.
      */
     rowsFoundSaved: (state, { payload: keys }: PayloadAction<readonly string[]>): EditorState =>
       withoutMarks({ ...state, edits: state.edits.filter(({ key }) => !keys.includes(key)) }, keys),
@@ -106,14 +106,14 @@ export const editorSlice = createSlice({
     builder
       .addCase(ratesReceived, (state, { payload }) => withList(state, payload.currencies))
       .addCase(ratesRead, (state, { payload }) => withList(state, payload.currencies))
-      // A question and a save are over.
+      // The end of the session also ends a question or a save.
       .addCase(sessionEnded, (state, event) => afterSession(editing(keptIn(state)), event, initialEditorState))
       .addDefaultCase((state, event) => afterSession<EditorState>(state, event, initialEditorState));
   },
   selectors: {
     selectEdits: (state) => state.edits,
     selectNewerRecords: (state) => state.newerRecords,
-    /** What was typed over a stored rate; null while it stands as it is. */
+    /** The edit of a stored rate; null without one. */
     selectEdit: (state, key: string, side: QuoteSide): RateEdit | null => findEdit(state.edits, { key, side }) ?? null,
     selectEditorStatus: (state) => state.status,
     selectConcerns: (state) => (state.status === 'confirming' ? state.concerns : NO_CONCERNS),
@@ -131,7 +131,7 @@ const NO_CONCERNS: readonly SaveConcern[] = [];
 const NO_FAILURES: readonly RowFailure[] = [];
 const NO_KEYS: readonly string[] = [];
 
-/** Reasons that a row keeps while it is edited: what is no rate stays none, and a restored record stays restored. */
+/** Reasons that can outlast an edit of the row: another rate may still be invalid, and a restored record stays restored. */
 const lastingReasons: readonly RowReason[] = ['invalid', 'restored'];
 
 function keptIn({ edits, newerRecords, leftBy }: Kept): Kept {
@@ -155,13 +155,20 @@ function withoutField(edits: readonly RateEdit[], field: Field): readonly RateEd
   return edits.filter((edit) => !isField(edit, field));
 }
 
-// The base is the stored rate of the first touch; typing on doesn't move it, or a conflict would go unseen.
+// The base is the rate that was stored when typing began; typing on doesn't move it, or a conflict would go unseen.
 function putEdit(edits: readonly RateEdit[], typed: RateEdit): readonly RateEdit[] {
   const base = findEdit(edits, typed)?.base ?? typed.base;
   return [...withoutField(edits, typed), { ...typed, base }];
 }
 
 function withEdits(state: EditorState, { key }: Field, edits: readonly RateEdit[]): EditorState {
+  if (state.status === 'saving') {
+    // A rate that was invalid when the save began may be corrected before the save ends.
+    const failures = state.failures.filter(
+      (failure) => failure.key !== key || failure.reason !== 'invalid' || staysMarked(failure, edits),
+    );
+    return { ...state, edits, failures };
+  }
   if (state.status !== 'partlyFailed') {
     return { ...state, edits };
   }
@@ -169,7 +176,7 @@ function withEdits(state: EditorState, { key }: Field, edits: readonly RateEdit[
   return failures.length > 0 ? { ...state, edits, failures } : editing({ ...keptIn(state), edits });
 }
 
-// A row marked as invalid stays so while another of its fields still is.
+// A row marked as invalid stays marked while any of its edits is invalid.
 function staysMarked({ key, reason }: RowFailure, edits: readonly RateEdit[]): boolean {
   return lastingReasons.includes(reason) && edits.some((edit) => edit.key === key && (reason !== 'invalid' || !isRate(edit)));
 }
@@ -178,7 +185,7 @@ function isRate({ parts }: RateEdit): boolean {
   return readRateParts(parts).isRate;
 }
 
-// What was typed while the write was under way is a new edit of what the server has now.
+// A rate typed while the write was under way becomes a new edit of the rate that the server has now.
 function withoutSaved(edits: readonly RateEdit[], { key, currency }: FoundRecord): readonly RateEdit[] {
   return edits.flatMap((edit) => {
     const saved = edit.key === key ? currency?.[edit.side] : undefined;

@@ -1,12 +1,12 @@
 import type { RateCaret } from '../../domain/rates/rateTyping';
 import type { FieldMove } from './fieldKeys';
 
-/** Marks the input of a rate's whole part, such as "buy": the one that keys lead to. */
+/** Marks the input of a rate's whole part, which keys lead to; its value is the quote side, such as "buy". */
 export const RATE_ATTRIBUTE = 'data-rate';
 
 type Step = (FieldMove & { readonly to: 'nextRate' | 'previousRate' | 'rowBelow' | 'rowAbove' })['to'];
 
-/** The rows that were reached by the search, with its box: after them it goes on there. */
+/** The rows that the search led to, each with the search box, where the focus goes after the row's last rate. */
 const searchBoxes = new WeakMap<Element, HTMLInputElement>();
 
 /** Focuses a field with its text selected, so that typing replaces it. */
@@ -15,7 +15,7 @@ export function focusField(field: HTMLInputElement): void {
   field.select();
 }
 
-/** Puts the caret into an input, which takes the focus. */
+/** Focuses an input and places the caret in it, or selects all its text. */
 export function placeCaret(input: HTMLInputElement, at: RateCaret['at']): void {
   focusField(input);
   if (at !== 'all') {
@@ -32,7 +32,7 @@ export function enterRow(row: HTMLElement): void {
   }
 }
 
-/** Goes to the first rate of a row; when it was searched for, it goes back to the search after the row's last rate. */
+/** Goes to the first rate of a row; if the row was searched for, its last rate will lead back to the search. */
 export function enterFoundRow(row: HTMLElement, searchBox: HTMLInputElement): void {
   enterRow(row);
   if (searchBox.value.trim() === '') {
@@ -40,7 +40,9 @@ export function enterFoundRow(row: HTMLElement, searchBox: HTMLInputElement): vo
   }
   searchBoxes.set(row, searchBox);
   const forget = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && !row.contains(relatedTarget)) {
+    // A window that loses the focus keeps its active element, and the row keeps its search box.
+    const next = relatedTarget instanceof Element ? relatedTarget : document.activeElement;
+    if (!row.contains(next)) {
       searchBoxes.delete(row);
       row.removeEventListener('focusout', forget);
     }
@@ -56,7 +58,7 @@ export function goToRate(input: HTMLInputElement, step: Step): void {
   }
 }
 
-/** The box that a row's last rate leads back to; null for all others. */
+/** The search box that a found row's last rate leads back to; null for all other rates. */
 export function searchBoxAfter(input: HTMLInputElement): HTMLInputElement | null {
   const row = input.closest('tr');
   const box = row && searchBoxes.get(row);

@@ -34,26 +34,29 @@ export const SAVED_MESSAGE_LASTS = 5_000;
 export interface EditorServices extends VersionServices {
   readonly office: Pick<Office, 'currencyOrder'>;
   readonly gateway: Pick<RatesGateway, 'serverLead'>;
-  /** Makes the mark that all changes of one save have in common. */
+  /** Makes the save id that all changes of one save have in common. */
   readonly createSaveId: () => string;
-  /** Names of a currency by its code, for a record that lacks one. */
+  /** Names a currency by its code, for a record that lacks a name. */
   readonly nameCurrency: (acronym: string) => CurrencyNamePair;
 }
 
 /** Saves whenever asked, one save at a time; signing out ends a save that is under way. */
 export function* watchSaves(services: EditorServices) {
-  // A save that is asked for during another one comes next.
+  // A save requested during another one comes next.
   const requests = yield* actionChannel(saveRequested, buffers.sliding<ReturnType<typeof saveRequested>>(1));
   while (true) {
-    yield* take(requests);
+    const isQueued = (yield* flush(requests)).length > 0;
+    if (!isQueued) {
+      yield* take(requests);
+    }
     yield* race({
-      saved: call(handleSave, services, requests),
+      saved: call(handleSave, services, requests, isQueued),
       signedOut: take(isSessionOver),
     });
   }
 }
 
-/** Takes the success message away after its time. */
+/** Removes the success message after its time. */
 export function* watchSavedMessage() {
   yield* takeLatest(saveEnded, expireSavedMessage);
 }
@@ -63,7 +66,8 @@ function* expireSavedMessage() {
   yield* put(savedMessageExpired());
 }
 
-function* handleSave(services: EditorServices, requests: Channel<ReturnType<typeof saveRequested>>) {
+/** Runs one save. A queued save that finds nothing left to write leaves the outcome of the previous save on the screen. */
+function* handleSave(services: EditorServices, requests: Channel<ReturnType<typeof saveRequested>>, isQueued: boolean) {
   const save = services.createSaveId();
   const restoredKeys = new Set(
     (yield* select(selectFailures)).filter(({ reason }) => reason === 'restored').map(({ key }) => key),
@@ -77,30 +81,30 @@ function* handleSave(services: EditorServices, requests: Channel<ReturnType<type
     if (!isCovered(concerns, confirmed)) {
       yield* put(saveQuestioned(concerns));
       const { cancelled } = yield* race({ confirmed: take(saveConfirmed), cancelled: take(saveCancelled) });
-      // What was pressed while the question was open was meant for it.
+      // Save requests made while the question was open were meant as answers to it.
       yield* flush(requests);
       if (cancelled) {
         return;
       }
-      // Rates may have changed while the question was open, so new concerns are asked about again.
+      // Rates may have changed while the question was open, and new concerns need another question.
       confirmed = concerns;
       continue;
     }
     yield* call(settleUnchanged, plan);
-    if (rows.length === 0 && unwritable.length === 0) {
+    if (rows.length === 0 && (unwritable.length === 0 || isQueued)) {
       return;
     }
     yield* put(saveStarted(unwritable));
     const reasons = yield* all(rows.map((row) => call(handleRow, services, row, save, restoredKeys.has(row.currency.key))));
     yield* put(saveEnded());
-    // Somebody else was quicker: that is asked about at once, with what the server holds now.
+    // Somebody else was quicker: the next round asks about it at once, with what the server holds now.
     if (unwritable.length > 0 || !isOnlyOvertaken(reasons)) {
       return;
     }
   }
 }
 
-/** What was typed and is stored already counts as saved, as far as it is known what is stored. */
+/** Counts edits that equal the stored rates as saved, but only while the list is live; otherwise nobody knows what is stored. */
 function* settleUnchanged({ unchangedKeys }: SavePlan) {
   if (unchangedKeys.length > 0 && (yield* select(selectIsFollowing))) {
     yield* put(rowsFoundSaved(unchangedKeys));
@@ -129,7 +133,7 @@ function isOnlyOvertaken(reasons: readonly (WriteReason | null)[]): boolean {
   return failed.length > 0 && failed.every((reason) => reason === 'overtaken');
 }
 
-/** Writes one row; null when it was saved, else why not. One failing row never stops the others. */
+/** Writes one row and returns null, or the reason why it was not saved. One failing row never stops the others. */
 function* handleRow(services: EditorServices, { currency, change }: PlannedRow, save: string, isRestored: boolean) {
   const { key, acronym } = currency;
   const mended = missingNames(currency, services.nameCurrency);

@@ -15,6 +15,7 @@ import {
   signInRejected,
   signInSecondPassed,
   signInSubmitted,
+  signInTakenBack,
   signOutRequested,
   staffAreaOpened,
   staffListRead,
@@ -34,7 +35,7 @@ export interface AuthServices {
   readonly reportError: ReportError;
 }
 
-/** Follows the provider's user from the moment the staff area is open; nobody else listens to it. */
+/** Follows the provider's user once the staff area is open; this is the only listener. */
 export function* watchUser(services: AuthServices) {
   yield* take(staffAreaOpened);
   const channel = yield* call(openChannel<string | null>, services.authGateway.watchUser);
@@ -52,7 +53,7 @@ export function* watchUser(services: AuthServices) {
   }
 }
 
-/** Signs in on every valid submit; while one runs, a second does nothing. */
+/** Signs in on every valid submit; while a sign-in runs, another submit does nothing. */
 export function* watchSignIn(services: AuthServices) {
   while (true) {
     const { payload } = yield* take(signInSubmitted);
@@ -61,22 +62,22 @@ export function* watchSignIn(services: AuthServices) {
   }
 }
 
-/** Signs out wherever it is asked for. */
+/** Signs out on request, and when a sign-in succeeds after its page was left. */
 export function* watchSignOut(services: AuthServices) {
   while (true) {
-    yield* take(signOutRequested);
-    // The session entry goes first, because that is synchronous: while the page unloads, nothing else finishes.
+    yield* take([signOutRequested, signInTakenBack]);
+    // Clears the session entry first, because that is synchronous: while the page unloads, nothing else finishes.
     yield* call(clearSession, services);
     yield* fork(signOutOfProvider, services);
   }
 }
 
-/** Who may not write learns it on signing in, not at the first save (rule 60). */
+/** Tells accounts that may not write so at sign-in, not at their first save (rule 60). */
 export function* watchStaffList(services: Pick<AuthServices, 'storedRecords' | 'reportError'>) {
   yield* takeLatest(userSignedIn, readStaffList, services);
 }
 
-/** The route guard needs the session entry beside the signed-in flag (rule 42). */
+/** Ends the session when somebody enters a staff page without a session entry: the signed-in flag is not enough (rule 42). */
 export function* watchGuard({ sessionStore }: Pick<AuthServices, 'sessionStore'>) {
   while (true) {
     yield* take(staffPageEntered);
@@ -87,7 +88,7 @@ export function* watchGuard({ sessionStore }: Pick<AuthServices, 'sessionStore'>
   }
 }
 
-/** The editor signs out when it is left, whichever way (rule 43). */
+/** Signs out whenever the staff's pages are left, whichever way (rule 43). */
 export function* watchLeaving() {
   while (true) {
     yield* take(staffPageLeft);
@@ -95,7 +96,7 @@ export function* watchLeaving() {
   }
 }
 
-/** A sign-in whose page was left meanwhile is taken back as soon as it is made: its user would stay signed in unseen. */
+/** Takes a sign-in back if its page was left before it succeeded: the user would stay signed in without noticing. */
 export function* watchAbandonedSignIn() {
   while (true) {
     yield* take(signInPageLeft);
@@ -105,7 +106,7 @@ export function* watchAbandonedSignIn() {
         over: take([signInRejected, signInLocked, signInPageOpened]),
       });
       if (signedIn) {
-        yield* put(signOutRequested());
+        yield* put(signInTakenBack(signedIn.payload));
       }
     }
   }
@@ -115,7 +116,7 @@ function* readStaffList({ storedRecords, reportError }: Pick<AuthServices, 'stor
   try {
     yield* put(staffListRead(yield* call([storedRecords, 'readIsStaff'])));
   } catch (error) {
-    // The account then counts as neither on the list nor missing; the first save finds out.
+    // The account then counts neither as listed nor as missing; the first save finds out.
     yield* call(reportError, error);
   }
 }
@@ -126,7 +127,7 @@ function* endSession() {
   }
 }
 
-// Success does not cancel the message, as specified. But a page that was opened anew has nothing to do with an earlier submit.
+// As specified, success does not cancel the message; opening the page again does, because the message is about an earlier submit.
 function* announceFailure() {
   const { due } = yield* race({ due: delay(FAILURE_MESSAGE_AFTER), reopened: take(signInPageOpened) });
   if (due) {
@@ -153,7 +154,7 @@ function* handleSignedIn(services: AuthServices, email: string) {
     yield* call([sessionStore, 'write'], email);
     yield* put(userSignedIn(email));
   } catch (error) {
-    // Without the entry the guard would never open: with the storage blocked nobody is signed in.
+    // Without the entry the guard would never open, so nobody can sign in while the storage is blocked.
     yield* call(reportError, error);
     yield* put(signInRejected());
     yield* call(signOutOfProvider, services);
@@ -167,7 +168,7 @@ function* handleSignedOut({ authGateway, sessionStore, reportError }: AuthServic
   } catch (error) {
     yield* call(reportError, error);
   }
-  // A sign-out of our own has cleared the user before: this session was ended by the provider (rule 61).
+  // Our own sign-out clears the user first; if there still is a user, the provider has ended the session (rule 61).
   yield* put(email === null ? userSignedOut() : sessionEnded({ email, why: yield* call([authGateway, 'sessionEnd']) }));
 }
 

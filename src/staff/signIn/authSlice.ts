@@ -7,10 +7,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the sign-in page's alert says of the last attempt. */
+/** What the sign-in page's alert says about the last attempt. */
 type AttemptMessage = 'none' | 'invalidForm' | 'signInFailed' | 'tooManyAttempts' | 'failedTooManyAttempts';
 
-/** The same, or why the session before it ended from outside. */
+/** What the alert says: the outcome of the last attempt, or why the previous session ended from outside. */
 export type AuthMessage = AttemptMessage | SessionEnd;
 
 /** unknown or signedOut → signingIn → signedIn → signedOut; a rejected sign-in leads back to signedOut (rule 40). */
@@ -21,7 +21,7 @@ export type AuthState = { readonly message: AuthMessage } & (
   | {
       readonly status: 'signedIn';
       readonly email: string;
-      /** Whether the account is on the staff list; null until that was read. */
+      /** Whether the account is on the staff list; null until that is known. */
       readonly isStaff: boolean | null;
     }
 );
@@ -33,22 +33,22 @@ export const authSlice = createSlice({
   initialState: initialAuthState,
   reducers: {
     staffAreaOpened: (state): AuthState => state,
-    /** Every visit of the sign-in page starts clean, but for why one is here again. */
+    /** Clears the message on every visit of the sign-in page, unless it says why the session ended. */
     signInPageOpened: (state): AuthState => ({ ...state, message: isSessionEnd(state.message) ? state.message : 'none' }),
     signInPageLeft: (state): AuthState => state,
     signInFormChanged: (state): AuthState => ({ ...state, message: 'none' }),
     invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, message: 'invalidForm' } : state),
-    /** The credentials are for the saga alone; they are kept in no state. */
+    /** Only the saga uses the credentials; no state keeps them. */
     signInSubmitted: (state, _event: PayloadAction<Credentials>): AuthState =>
       canSubmit(state) ? { status: 'signingIn', message: 'none' } : state,
     signInRejected: (state): AuthState =>
       state.status === 'signingIn' ? { status: 'signedOut', message: state.message } : state,
-    /** The provider refused because of too many attempts, which the person at the form should know. */
+    /** The provider refused because of too many attempts; the message says so. */
     signInLocked: (state): AuthState =>
       state.status === 'signingIn'
         ? { status: 'signedOut', message: state.message === 'signInFailed' ? 'failedTooManyAttempts' : 'tooManyAttempts' }
         : state,
-    /** It comes one second after every valid submit, whatever became of it. */
+    /** Comes one second after every valid submit, whatever its outcome. */
     signInSecondPassed: (state): AuthState => ({
       ...state,
       message: isAboutAttempts(state.message) ? 'failedTooManyAttempts' : 'signInFailed',
@@ -61,17 +61,21 @@ export const authSlice = createSlice({
     }),
     staffListRead: (state, { payload: isStaff }: PayloadAction<boolean>): AuthState =>
       state.status === 'signedIn' ? { ...state, isStaff } : state,
-    /** The provider ended the session of itself. */
+    /** Only the staff's writes are accepted, so the account is on the list, whatever was read at sign-in. */
+    writeAccepted: (state): AuthState => (state.status === 'signedIn' ? { ...state, isStaff: true } : state),
+    /** The provider ended the session by itself. */
     sessionEnded: (state, { payload }: PayloadAction<{ readonly email: string; readonly why: SessionEnd }>): AuthState =>
       state.status === 'signedIn' ? { status: 'signedOut', message: payload.why } : state,
     userSignedOut: (state): AuthState => {
       if (state.status === 'unknown') {
         return { status: 'signedOut', message: state.message };
       }
-      // While a sign-in runs, "nobody" is out of date: the provider's first message may come after the first submit.
+      // During a sign-in, "nobody is signed in" is outdated news: the provider's first message may come after the first submit.
       return state.status === 'signedIn' ? SIGNED_OUT : state;
     },
     signOutRequested: (state): AuthState => (state.status === 'signedIn' ? SIGNED_OUT : state),
+    /** This account was signed in after its page had been left. Nobody asked to sign out, so the account's work is kept. */
+    signInTakenBack: (state, _event: PayloadAction<string>): AuthState => (state.status === 'signedIn' ? SIGNED_OUT : state),
     staffPageEntered: (state): AuthState => state,
     staffPageLeft: (state): AuthState => state,
   },
@@ -80,7 +84,7 @@ export const authSlice = createSlice({
     selectAuthMessage: (state) => state.message,
     /** The e-mail of the signed-in user; null when nobody is signed in. */
     selectUser: (state) => (state.status === 'signedIn' ? state.email : null),
-    /** Whether the signed-in account is known to be missing on the staff list. */
+    /** Whether the signed-in account is known to be missing from the staff list. */
     selectIsStranger: (state) => state.status === 'signedIn' && state.isStaff === false,
   },
 });
@@ -93,7 +97,7 @@ const sessionEnds: Readonly<Record<SessionEnd, true>> = {
   credentialsChanged: true,
 };
 
-/** Whether a message says why a session ended, not what is wrong with an attempt. */
+/** Whether a message says why a session ended, rather than what is wrong with an attempt. */
 export function isSessionEnd(message: AuthMessage): message is SessionEnd {
   return Object.hasOwn(sessionEnds, message);
 }
@@ -119,14 +123,16 @@ export const {
   userSignedIn,
   userSignedOut,
   staffListRead,
+  writeAccepted,
   sessionEnded,
   signOutRequested,
+  signInTakenBack,
   staffPageEntered,
   staffPageLeft,
 } = authSlice.actions;
 /** Whether an event ends a session, whichever way. */
 export function isSessionOver(event: Action): boolean {
-  return [signOutRequested, userSignedOut, sessionEnded].some(({ match }) => match(event));
+  return [signOutRequested, signInTakenBack, userSignedOut, sessionEnded].some(({ match }) => match(event));
 }
 
 export const { selectAuthStatus, selectAuthMessage, selectUser, selectIsStranger } = authSlice.selectors;

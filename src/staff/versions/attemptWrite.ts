@@ -1,16 +1,16 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, race } from 'typed-redux-saga';
-import type { WriteFailure } from '../../ports/ratesWriter';
-import { failureOf } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
+import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 
-/** A write that nobody acknowledged for this long, in milliseconds, is given up. */
+/** How long to wait for a write to be acknowledged, in milliseconds, before giving up. */
 export const WRITE_LIMIT = 10_000;
 
-/** Why a write failed as far as it tells by itself: `unconfirmed` when nobody knows whether it was done. */
-export type AttemptFailure = WriteFailure | 'unconfirmed';
+/** Why a write failed, as far as the attempt itself shows; `unconfirmed` when nobody knows whether it was done. */
+export type AttemptFailure = RequestFailure | 'unconfirmed';
 
-/** Writes once within the limit, and ends the request with the saga; gives why it failed, or null. */
+/** Writes once within the limit and returns null, or why it failed. When the saga ends, so does the request. */
 export function* attemptWrite(
   write: (abortion: AbortSignal) => Promise<void>,
   reportError: ReportError,

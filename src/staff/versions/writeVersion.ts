@@ -10,27 +10,28 @@ import type { Currency } from '../../domain/rates/currency';
 import { parseCurrency } from '../../domain/rates/currency';
 import { freshTimestamps } from '../../domain/time/timestamps';
 import type { Clock } from '../../ports/clock';
-import type { RatesWriter, StoredRecords, WriteFailure } from '../../ports/ratesWriter';
-import { WriteError } from '../../ports/ratesWriter';
+import type { RatesWriter, StoredRecords } from '../../ports/ratesWriter';
+import type { RequestFailure } from '../../ports/requestError';
+import { RequestError } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { AttemptFailure } from './attemptWrite';
 import { attemptWrite } from './attemptWrite';
 
-/** Finding out what became of a write takes at most so long, in milliseconds. */
+/** How long to try to find out what became of a write, in milliseconds. */
 export const INQUIRY_LIMIT = 5_000;
-/** So many names are tried when there has been a version of that name, as after a clock was set back. */
+/** How many names are tried if a version already has the name, as can happen after a clock was set back. */
 const MOST_NAMES = 5;
 
 /**
- * Why a version was not written, as it was found out (rule 59): `denied` means that the account is not on the staff list,
- * `unnamed` that a record shall be retired whose time is no name of a version, so that the archive couldn't keep it (rule 64),
- * `refused` that the rules said no and nothing tells why, `unconfirmed` that nobody knows whether it was written.
+ * Why a version was not written, as far as the server shows (rule 59). `denied`: the account is not on the staff list. `unnamed`:
+ * the record to retire has a time that can't name a version, so the archive couldn't keep it (rule 64). `refused`: the rules
+ * refused the write for an unknown reason. `unconfirmed`: nobody knows whether it was written.
  */
-export type WriteReason = WriteFailure | Exclude<FoundReason, 'nameTaken'> | 'unnamed' | 'refused' | 'unconfirmed';
+export type WriteReason = RequestFailure | Exclude<FoundReason, 'nameTaken'> | 'unnamed' | 'refused' | 'unconfirmed';
 
 export type WriteOutcome =
   | { readonly type: 'written'; readonly version: NewVersion }
-  /** Found is the record that the server turned out to hold; undefined when nobody looked. */
+  /** `found` is the record that the server turned out to hold; undefined when it was not read. */
   | { readonly type: 'notWritten'; readonly reason: WriteReason; readonly found?: Currency | null };
 
 export interface VersionServices {
@@ -40,12 +41,12 @@ export interface VersionServices {
   readonly reportError: ReportError;
 }
 
-/** Writes one currency's next version. It never fails: whatever goes wrong is looked into and told as an outcome. */
+/** Writes one currency's next version. It never throws: it looks into any failure and returns it as an outcome. */
 export function* writeVersion(services: VersionServices, draft: VersionDraft): SagaGenerator<WriteOutcome> {
   if (draft.change === null && !isNamed(draft.seen)) {
     return { type: 'notWritten', reason: 'unnamed' };
   }
-  // A name says when in whole seconds: a second version within the second takes the next one.
+  // Names are times in whole seconds: a second version within the same second takes the next second's name.
   for (const updated of freshTimestamps(services.clock.now(), draft.seen?.updated ?? null, MOST_NAMES)) {
     const version: NewVersion = { ...draft, updated };
     const write = (abortion: AbortSignal) => services.ratesWriter.write(version, abortion);
@@ -75,8 +76,8 @@ function* inquire(
     return outcome ?? unknownOutcome(failure);
   } catch (error) {
     yield* call(services.reportError, error);
-    // That the session has ended explains the failed question too.
-    return error instanceof WriteError && error.failure === 'sessionEnded'
+    // The end of the session explains why this question failed, too.
+    return error instanceof RequestError && error.failure === 'sessionEnded'
       ? { type: 'notWritten', reason: 'sessionEnded' }
       : unknownOutcome(failure);
   }
@@ -94,7 +95,7 @@ function* findOutcome(
   const { seen, updated, acronym } = version;
   const { key: entryKey } = entryOf(version);
   const entry = parseArchiveEntry(entryKey, yield* call([storedRecords, 'readEntry'], entryKey));
-  // The answer was lost, not the write.
+  // Only the answer was lost: the version was written.
   if (entry?.save === version.save) {
     return { type: 'written', version };
   }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { parseArchiveEntry } from '../../../src/domain/archive/entry';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import type { RenderedApp } from '../../support/renderApp';
-import { renderEditor, staffRates } from '../../support/staffScreens';
+import { renderEditor, STAFF_EMAIL, staffRates } from '../../support/staffScreens';
 import { settled } from '../../support/settled';
 
 jest.setTimeout(20_000);
@@ -52,6 +52,24 @@ it('proposes names for a code, adds the currency and lists it at once', async ()
   expect(field('Slovenský názov')).toHaveValue('');
 });
 
+it.each([
+  ['the next one is typed', () => app.user.type(field('Kód meny'), 'j')],
+  [
+    'the page is left',
+    async () => {
+      await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+      await app.user.click(screen.getByRole('link', { name: 'Meny' }));
+    },
+  ],
+])('says no longer what became of a currency once %s', async (_name, goOn) => {
+  await fillIn(pound);
+  await add();
+  await screen.findByText('GBP je v zozname.');
+  await goOn();
+  expect(field('Kód meny')).toBeVisible();
+  expect(screen.queryByText('GBP je v zozname.')).not.toBeInTheDocument();
+});
+
 it('names what is wrong beside each field, keeps what was typed and sends nothing', async () => {
   await fillIn({ 'Kód meny': 'usd', 'Nákup za 1 EUR': 'veľa' });
   await add();
@@ -89,19 +107,57 @@ it('keeps what was typed on the way to the other pages, and asks before it is lo
   expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
 });
 
-it('says what a retired currency was sold at when it is brought back', async () => {
-  storeEntry('gbp~2026-04-13T10:00:00', {
-    acronym: 'GBP',
-    buy: 0.9,
-    sell: 0.8,
-    until: Date.parse('2026-04-20T08:30:00Z'),
-    by: 'uid',
-    save: 'save-0000',
+it('knows what it has added itself though the list does not show it', async () => {
+  act(() => app.gateway.setConnected(false));
+  await fillIn(pound);
+  await add();
+  await screen.findByText('GBP je v zozname.');
+  await fillIn(pound);
+  await add();
+  expect(field('Kód meny')).toHaveAccessibleDescription('Táto mena už v zozname je.');
+  expect(app.ratesWriter.writes).toHaveLength(1);
+});
+
+describe('a retired currency that is brought back', () => {
+  const LAST_RATES = 'Táto mena už v zozname bola, naposledy do 20.4.2026 o 10:30: nákup 0,900, predaj 0,800.';
+
+  beforeEach(async () => {
+    storeEntry('gbp~2026-04-13T10:00:00', {
+      acronym: 'GBP',
+      buy: 0.9,
+      sell: 0.8,
+      until: Date.parse('2026-04-20T08:30:00Z'),
+      by: 'uid',
+      save: 'save-0000',
+    });
+    await fillIn({ 'Kód meny': 'gbp' });
+    await screen.findByText(LAST_RATES);
   });
-  await fillIn({ 'Kód meny': 'gbp' });
-  expect(
-    await screen.findByText('Táto mena už v zozname bola, naposledy do 20.4.2026 o 10:30: nákup 0,900, predaj 0,800.'),
-  ).toBeVisible();
+
+  it('has what it was sold at told still when the retirement of another one was looked at', async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));
+    await app.user.click(screen.getByRole('button', { name: 'Nechať v zozname' }));
+    expect(await screen.findByText(LAST_RATES)).toBeVisible();
+  });
+
+  it('has it told again to an account whose session ended and came back', async () => {
+    act(() => app.authGateway.endSession('untold'));
+    await screen.findByRole('heading', { name: 'Prihlásenie' });
+    act(() => app.authGateway.report(STAFF_EMAIL));
+    await app.user.click(await screen.findByRole('link', { name: 'Meny' }));
+    expect(field('Kód meny')).toHaveValue('gbp');
+    expect(await screen.findByText(LAST_RATES)).toBeVisible();
+  });
+
+  it('is looked up again after it could not be found out, once it is typed again', async () => {
+    app.archiveReader.answerWith(new RequestError('unreachable'));
+    await fillIn({ 'Kód meny': 'gbp' });
+    await settled();
+    expect(screen.queryByText(LAST_RATES)).not.toBeInTheDocument();
+    app.archiveReader.answerWith('success');
+    await fillIn({ 'Kód meny': 'gbp' });
+    expect(await screen.findByText(LAST_RATES)).toBeVisible();
+  });
 });
 
 it('says nothing of the earlier rates of a currency that is listed', async () => {
@@ -139,14 +195,14 @@ it('asks before it retires a currency, and says since when it is listed', async 
 });
 
 it('says that it could not find out since when a currency is listed', async () => {
-  app.archiveReader.answerWith(new WriteError('unreachable'));
+  app.archiveReader.answerWith(new RequestError('unreachable'));
   await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));
   const question = within(await screen.findByRole('dialog', { name: 'Naozaj vyradiť CZK?' }));
   expect(await question.findByText('Históriu sa nepodarilo načítať.')).toBeVisible();
 });
 
 it('says why a currency was not added, and shows what somebody else has added meanwhile', async () => {
-  app.ratesWriter.answerWith(new WriteError('denied'));
+  app.ratesWriter.answerWith(new RequestError('denied'));
   app.storedRecords.records.set('gbp', { acronym: 'GBP', name_en: 'Pound', name_sk: 'libra', buy: 0.9, sell: 0.8, updated: 'x' });
   await fillIn(pound);
   await add();
@@ -158,7 +214,7 @@ it('says why a currency was not added, and shows what somebody else has added me
 it('says what helps when a restored record can not be retired: its page has nothing to save', async () => {
   const usd = staffRates.find(({ key }) => key === 'usd');
   const { updated } = usd?.value as { readonly updated: string };
-  app.ratesWriter.answerWith(new WriteError('denied'));
+  app.ratesWriter.answerWith(new RequestError('denied'));
   app.storedRecords.records.set('usd', usd?.value);
   app.storedRecords.entries.set(`usd~${updated}`, { acronym: 'USD', until: 1, by: 'somebody', save: 'their-save' });
   await app.user.click(screen.getByRole('button', { name: 'Vyradiť USD' }));

@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { parseArchiveEntry } from '../../../src/domain/archive/entry';
 import { READ_LIMIT } from '../../../src/ports/archive';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import type { CurrenciesServices } from '../../../src/staff/currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from '../../../src/staff/currencies/currenciesSaga';
 import {
@@ -62,7 +62,7 @@ it('adds a currency, which the editor knows at once', async () => {
   const added = { ...gbp, key: 'gbp', updated: UPDATED };
   expect(dispatched).toEqual([
     newerRecordFound({ key: 'gbp', shown: null, currency: added }),
-    currencyWritten({ act: 'add', acronym: 'GBP' }),
+    currencyWritten({ act: 'add', acronym: 'GBP', record: gbp }),
   ]);
 });
 
@@ -73,13 +73,13 @@ it('retires a currency over the version that was seen', async () => {
   expect(ratesWriter.writes).toMatchObject([{ acronym: 'USD', seen: usd, change: null }]);
   expect(dispatched).toEqual([
     newerRecordFound({ key: 'usd', shown: usd, currency: null }),
-    currencyWritten({ act: 'retire', acronym: 'USD' }),
+    currencyWritten({ act: 'retire', acronym: 'USD', record: null }),
   ]);
 });
 
 it('says why nothing was written, and what the server holds instead', async () => {
   const { send, ratesWriter, storedRecords, dispatched } = start(watchCurrencies);
-  ratesWriter.answerWith(new WriteError('denied'));
+  ratesWriter.answerWith(new RequestError('denied'));
   const theirs = buildRecord({ acronym: 'GBP', buy: 0.9, sell: 0.8 });
   storedRecords.records.set('gbp', theirs);
   send(additionRequested(gbp));
@@ -92,7 +92,7 @@ it('says why nothing was written, and what the server holds instead', async () =
 
 it('finds nothing out of a server that can not be reached', async () => {
   const { send, ratesWriter, dispatched } = start(watchCurrencies);
-  ratesWriter.answerWith(new WriteError('unreachable'));
+  ratesWriter.answerWith(new RequestError('unreachable'));
   send(retirementConfirmed(usd));
   await settle();
   expect(dispatched).toEqual([currencyNotWritten('unreachable')]);
@@ -107,7 +107,7 @@ it('is ended by signing out, and goes on afterwards', async () => {
   ratesWriter.answerWith('success');
   send(additionRequested(gbp));
   await settle();
-  expect(dispatched).toContainEqual(currencyWritten({ act: 'add', acronym: 'GBP' }));
+  expect(dispatched).toContainEqual(currencyWritten({ act: 'add', acronym: 'GBP', record: gbp }));
 });
 
 describe('looking a currency up', () => {
@@ -125,7 +125,7 @@ describe('looking a currency up', () => {
 
   it('tells that they can not be read', async () => {
     const { send, archiveReader, dispatched, reported } = start(watchLookups);
-    archiveReader.answerWith(new WriteError('denied'));
+    archiveReader.answerWith(new RequestError('denied'));
     send(currencyLookedUp('GBP'));
     await settle();
     expect(dispatched).toEqual([lookupEnded({ acronym: 'GBP', entries: 'unreadable' })]);

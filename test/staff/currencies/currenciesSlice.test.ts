@@ -6,6 +6,7 @@ import {
   selectAskedCurrency,
   selectCurrenciesState,
   selectEntriesOf,
+  selectLookedUp,
   lookupEnded,
 } from '../../../src/staff/currencies/currenciesSlice';
 import { buildCurrency } from '../../support/builders';
@@ -27,6 +28,8 @@ it('tells the entries of the currency that was looked up last alone', () => {
   const read = reducer(asked, lookupEnded({ acronym: 'USD', entries }));
   expect(selectEntriesOf({ currencies: initialCurrenciesState }, 'USD')).toBeNull();
   expect(selectEntriesOf({ currencies: asked }, 'USD')).toBeNull();
+  expect(selectLookedUp({ currencies: initialCurrenciesState })).toBeNull();
+  expect(selectLookedUp({ currencies: asked })).toBe('USD');
   expect(selectEntriesOf({ currencies: read }, 'USD')).toBe(entries);
   expect(selectEntriesOf({ currencies: read }, 'CZK')).toBeNull();
   const another = reducer(read, currencyLookedUp('CZK'));

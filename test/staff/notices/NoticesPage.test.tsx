@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import type { Site } from '../../../src/site/site';
 import { buildStoredNotice } from '../../support/buildNotice';
 import { demoSite } from '../../support/demoSite';
@@ -42,6 +42,16 @@ async function typeDay(label: string, day: string): Promise<void> {
   await app.user.type(field(label), day);
 }
 
+it('says no longer what became of a notice once the page is left', async () => {
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await save();
+  await screen.findByText('Oznam je uložený.');
+  await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+  await openPage();
+  expect(screen.queryByText('Oznam je uložený.')).not.toBeInTheDocument();
+});
+
 it('saves a closure of several days with its texts, lists it and empties the form', async () => {
   await openPage();
   await typeDay('Prvý deň', '2026-05-04');
@@ -53,7 +63,7 @@ it('saves a closure of several days with its texts, lists it and empties the for
   expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
   expect(written()).toEqual([
     {
-      id: '20260413-ave-0001',
+      id: '20260505-ave-0001',
       version: 1,
       text: { sk: 'Máme zatvorené.', de: 'Geschlossen.' },
       firstDay: '2026-05-04',
@@ -213,7 +223,7 @@ it('finds out that a notice was saved though no answer came', async () => {
 });
 
 it('saves a notice once whose fate nobody knew', async () => {
-  app.noticesWriter.answerWritesWith(new WriteError('unreachable'));
+  app.noticesWriter.answerWritesWith(new RequestError('unreachable'));
   await openPage();
   await typeDay('Prvý deň', '2026-05-04');
   await save();
@@ -226,7 +236,7 @@ it('saves a notice once whose fate nobody knew', async () => {
 
 it('blames nobody else for a version that was saved though no answer came, and was typed over since', async () => {
   app.noticesWriter.answerWritesWith('lost');
-  const read = jest.spyOn(app.noticesWriter, 'readVersion').mockRejectedValueOnce(new WriteError('unreachable'));
+  const read = jest.spyOn(app.noticesWriter, 'readVersion').mockRejectedValueOnce(new RequestError('unreachable'));
   await openPage();
   await typeDay('Prvý deň', '2026-05-04');
   await app.user.type(field('Slovensky'), 'Zatvorrené');
@@ -250,7 +260,7 @@ it.each([
   [false, /nie je na zozname zamestnancov/],
 ])('tells why the rules refused it, on the list: %s', async (isStaff, message) => {
   app.storedRecords.setStaff(isStaff);
-  app.noticesWriter.answerWritesWith(new WriteError('denied'));
+  app.noticesWriter.answerWritesWith(new RequestError('denied'));
   await openPage();
   await typeDay('Prvý deň', '2026-05-04');
   await save();
@@ -308,7 +318,7 @@ it('takes what is typed while a notice is saved for a change of it', async () =>
   expect(field('Slovensky')).toHaveValue('Dopísané');
   await save();
   expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
-  expect(written()).toMatchObject([{ id: '20260413-ave-0001', version: 2, text: { sk: 'Dopísané' } }]);
+  expect(written()).toMatchObject([{ id: '20260504-ave-0001', version: 2, text: { sk: 'Dopísané' } }]);
 });
 
 it('asks nothing while a notice is saved, and says of what has to wait that it can not be pressed', async () => {
@@ -362,7 +372,7 @@ it('has what was typed wait for the same account when the session ends', async (
 });
 
 it('says that the list can not be read, and reads it again when asked', async () => {
-  app.noticesWriter.answerReadsWith(new WriteError('unreachable'));
+  app.noticesWriter.answerReadsWith(new RequestError('unreachable'));
   await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));
   expect(await screen.findByText('Oznamy sa nepodarilo načítať.')).toBeVisible();
   app.noticesWriter.answerReadsWith('success');

@@ -1,6 +1,6 @@
 import type { NewNoticeVersion } from '../../../src/ports/notices';
 import { READ_LIMIT } from '../../../src/ports/archive';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import type { NoticeEditorState, NoticeWrite } from '../../../src/staff/notices/noticeEditorSlice';
 import {
   initialNoticeEditorState,
@@ -16,7 +16,6 @@ import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
 import { INQUIRY_LIMIT } from '../../../src/staff/versions/writeVersion';
 import { buildNotice, buildStoredNotice } from '../../support/buildNotice';
 import { createFakeArchiveReader } from '../../support/fakeArchive';
-import { createFakeClock } from '../../support/fakeGateways';
 import { createFakeNoticesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
 import { runSagaWithState } from '../../support/runSagaWith';
 
@@ -38,8 +37,6 @@ function start(saga: typeof watchNoticeWrites | typeof watchNoticeList, write: N
     archiveReader,
     storedRecords,
     createSaveId: () => 'save-00000001',
-    clock: createFakeClock(),
-    office: { timeZone: 'Europe/Bratislava' },
     reportError: (error: unknown) => void reported.push(error),
   });
   return { ...run, noticesWriter, archiveReader, storedRecords, reported };
@@ -84,11 +81,12 @@ describe('writing a version', () => {
     expect(noticesWriter.writes).toHaveLength(2);
   });
 
-  it('gives a new notice an id that begins with the day in the office', async () => {
-    const { send, noticesWriter } = start(watchNoticeWrites, { act: 'add', version: { ...version, id: null, version: 1 } });
+  it('gives a new notice an id that begins with its last day, so that it is read until then', async () => {
+    const added = { ...version, id: null, version: 1, firstDay: '2026-12-24', lastDay: '2026-12-26' };
+    const { send, noticesWriter } = start(watchNoticeWrites, { act: 'add', version: added });
     send(request);
     await settle();
-    expect(noticesWriter.writes[0]?.version.id).toBe('20260413-00000001');
+    expect(noticesWriter.writes[0]?.version.id).toBe('20261226-00000001');
   });
 
   it.each(sessionEnds)('ends with the session when signing out %s', async (_name, event) => {
@@ -107,7 +105,7 @@ describe('writing a version', () => {
 describe('a write that was not acknowledged', () => {
   it('is told as written when only the answer was lost, whatever the order of its texts', async () => {
     const { send, noticesWriter, dispatched, reported } = start(watchNoticeWrites);
-    noticesWriter.answerWritesWith(new WriteError('unreachable'));
+    noticesWriter.answerWritesWith(new RequestError('unreachable'));
     noticesWriter.stored.set(id, { 2: { ...ours, text: { en: 'Closed tomorrow.', sk: 'Zajtra máme zatvorené.' } } });
     send(request);
     await settle();
@@ -126,7 +124,7 @@ describe('a write that was not acknowledged', () => {
     ['what can not be read', { firstDay: 'soon' }],
   ])('is overtaken when its number has %s, with the number of the newest', async (_name, fields) => {
     const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
-    noticesWriter.answerWritesWith(new WriteError('denied'));
+    noticesWriter.answerWritesWith(new RequestError('denied'));
     noticesWriter.stored.set('other', { 9: buildStoredNotice() });
     noticesWriter.stored.set(id, { 1: buildStoredNotice(), 2: { ...ours, ...fields }, 3: buildStoredNotice() });
     send(request);
@@ -137,7 +135,7 @@ describe('a write that was not acknowledged', () => {
   it('knows its own hours again', async () => {
     const closed = { from: '09:00', to: '10:00' };
     const { send, noticesWriter, dispatched } = start(watchNoticeWrites, { act: 'change', version: { ...version, closed } });
-    noticesWriter.answerWritesWith(new WriteError('unreachable'));
+    noticesWriter.answerWritesWith(new RequestError('unreachable'));
     noticesWriter.stored.set(id, { 2: { ...ours, closed: { to: '10:00', from: '09:00' } } });
     send(request);
     await settle();
@@ -149,7 +147,7 @@ describe('a write that was not acknowledged', () => {
     ['denied', false],
   ] as const)('is %s when the rules said no, by whether the account is on the staff list', async (reason, isStaff) => {
     const { send, noticesWriter, storedRecords, dispatched } = start(watchNoticeWrites);
-    noticesWriter.answerWritesWith(new WriteError('denied'));
+    noticesWriter.answerWritesWith(new RequestError('denied'));
     storedRecords.setStaff(isStaff);
     send(request);
     await settle();
@@ -158,7 +156,7 @@ describe('a write that was not acknowledged', () => {
 
   it.each(['unreachable', 'failed'] as const)('keeps the reason that it came with: %s', async (reason) => {
     const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
-    noticesWriter.answerWritesWith(new WriteError(reason));
+    noticesWriter.answerWritesWith(new RequestError(reason));
     send(request);
     await settle();
     expect(dispatched).toEqual([noticeNotWritten({ reason, id })]);
@@ -166,7 +164,7 @@ describe('a write that was not acknowledged', () => {
 
   it('is asked about nowhere when the session has ended', async () => {
     const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
-    noticesWriter.answerWritesWith(new WriteError('sessionEnded'));
+    noticesWriter.answerWritesWith(new RequestError('sessionEnded'));
     noticesWriter.stored.set(id, { 2: ours });
     send(request);
     await settle();
@@ -186,11 +184,11 @@ describe('a write that was not acknowledged', () => {
 
   it.each([
     ['refused', 'denied', new Error('broken')],
-    ['failed', 'failed', new WriteError('unreachable')],
-    ['sessionEnded', 'denied', new WriteError('sessionEnded')],
+    ['failed', 'failed', new RequestError('unreachable')],
+    ['sessionEnded', 'denied', new RequestError('sessionEnded')],
   ] as const)('is %s when it was %s and the question fails', async (reason, failure, questionFailure) => {
     const { send, noticesWriter, dispatched, reported } = start(watchNoticeWrites);
-    noticesWriter.answerWritesWith(new WriteError(failure));
+    noticesWriter.answerWritesWith(new RequestError(failure));
     noticesWriter.answerReadsWith(questionFailure);
     send(request);
     await settle();
@@ -215,8 +213,8 @@ describe('the list', () => {
   });
 
   it.each([
-    ['unreachable', new WriteError('unreachable')],
-    ['denied', new WriteError('denied')],
+    ['unreachable', new RequestError('unreachable')],
+    ['denied', new RequestError('denied')],
     ['failed', new Error('broken')],
   ] as const)('says why it can not be had: %s', async (reason, failure) => {
     const { send, noticesWriter, dispatched, reported } = start(watchNoticeList);

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RequestError } from '../../../src/ports/requestError';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
@@ -35,6 +35,26 @@ async function saveWithoutAnswer(): Promise<void> {
   app.storedRecords.answerWith('pending');
   await retype(decimalPart('USD', 'Nákup'), '19');
   await app.user.click(saveButton());
+}
+
+/** Saves by Ctrl+S with a typo in a rate of USD, from a rate of CZK; gives what answers the write. */
+async function saveBesideTypo(): Promise<() => Promise<void>> {
+  await openEditor();
+  let answer = (): void => undefined;
+  jest.spyOn(app.ratesWriter, 'write').mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await retype(decimalPart('USD', 'Predaj'), '1,x');
+  await retype(decimalPart('CZK', 'Nákup'), '8');
+  await app.user.keyboard('{Control>}s{/Control}');
+  expect(saveButton()).toHaveTextContent('Ukladá sa…');
+  return async () => {
+    answer();
+    await waitFor(() => expect(saveButton()).toHaveTextContent('Uložiť'));
+  };
 }
 
 const written = () => app.ratesWriter.writes.map(({ acronym, change, updated }) => ({ acronym, change: { ...change, updated } }));
@@ -200,7 +220,7 @@ describe('saving', () => {
     ['failed', /server odpovedal chybou/],
   ] as const)('marks a row whose write was %s, keeps its edit and saves only that again', async (failure, reason) => {
     await openEditor();
-    app.ratesWriter.answerWith(new WriteError(failure), 'USD');
+    app.ratesWriter.answerWith(new RequestError(failure), 'USD');
     await retype(decimalPart('USD', 'Nákup'), '19');
     await retype(decimalPart('CZK', 'Nákup'), '8');
     await app.user.click(saveButton());
@@ -231,7 +251,7 @@ describe('saving', () => {
 
   it('says why the rules refused: the account is not on the staff list', async () => {
     await openEditor();
-    app.ratesWriter.answerWith(new WriteError('denied'));
+    app.ratesWriter.answerWith(new RequestError('denied'));
     app.storedRecords.setStaff(false);
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(saveButton());
@@ -241,7 +261,7 @@ describe('saving', () => {
 
   it('asks with both values when somebody else was quicker, though the list has not told of it', async () => {
     await openEditor();
-    app.ratesWriter.answerWith(new WriteError('denied'), 'USD');
+    app.ratesWriter.answerWith(new RequestError('denied'), 'USD');
     app.storedRecords.records.set('usd', buildRaw({ buy: 1.21, updated: UPDATED }).value);
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(saveButton());
@@ -262,7 +282,7 @@ describe('saving', () => {
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(saveButton());
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    app.ratesWriter.answerWith(new WriteError('denied'));
+    app.ratesWriter.answerWith(new RequestError('denied'));
     app.storedRecords.answerWith('success');
     app.storedRecords.records.set('usd', buildRaw({ buy: 1.19, sell: 1.15, updated: UPDATED }).value);
     await retype(decimalPart('USD', 'Nákup'), '20');
@@ -337,7 +357,7 @@ describe('saving', () => {
 
   it('has nothing to tell when somebody else has saved the same rates meanwhile', async () => {
     await openEditor();
-    app.ratesWriter.answerWith(new WriteError('denied'));
+    app.ratesWriter.answerWith(new RequestError('denied'));
     app.storedRecords.records.set('usd', buildRaw({ buy: 1.19, sell: 1.15, updated: UPDATED }).value);
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(saveButton());
@@ -353,6 +373,21 @@ describe('saving', () => {
     await app.user.keyboard('{Control>}s{/Control}');
     await screen.findByText('Zmeny boli úspešne uložené.');
     expect(written()).toHaveLength(1);
+  });
+
+  it('tells what became of the rows though Ctrl+S was held down', async () => {
+    await openEditor();
+    await retype(decimalPart('CZK', 'Nákup'), 'x');
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.'));
+    const held = createEvent.keyDown(document, { key: 's', ctrlKey: true, repeat: true });
+    fireEvent(document, held);
+    // The browser would save the page.
+    expect(held.defaultPrevented).toBe(true);
+    expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
+    await app.user.keyboard('{Control>}s{/Control}');
+    expect(alertOfSave()).toHaveTextContent('Nič sa neuložilo. Neuložila sa 1 mena.');
   });
 });
 
@@ -370,6 +405,39 @@ describe('a part that is no number', () => {
     expect(field).toHaveAccessibleDescription(/Celá časť smie mať len číslice\./);
     expect(decimalPart('USD', 'Predaj')).toBeValid();
     expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
+  });
+
+  it('takes the focus once the save has ended, when nobody has gone on since', async () => {
+    const answer = await saveBesideTypo();
+    await answer();
+    expect(decimalPart('USD', 'Predaj')).toHaveFocus();
+  });
+
+  it('takes the focus from nobody who typed on while the others were saved', async () => {
+    const answer = await saveBesideTypo();
+    await app.user.keyboard('{Enter}{Enter}');
+    await answer();
+    expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
+    expect(wholePart('HUF', 'Nákup')).toHaveFocus();
+    // A save that has no rate to write ends at once.
+    await app.user.keyboard('{Control>}s{/Control}');
+    expect(decimalPart('USD', 'Predaj')).toHaveFocus();
+  });
+
+  it('takes it from nobody who typed on in the same field either', async () => {
+    const answer = await saveBesideTypo();
+    await app.user.keyboard('5');
+    await answer();
+    expect(decimalPart('CZK', 'Nákup')).toHaveFocus();
+  });
+
+  it('is no failure of a save during which it was put right', async () => {
+    const answer = await saveBesideTypo();
+    await retype(decimalPart('USD', 'Predaj'), '16');
+    await answer();
+    expect(screen.getByText('Zmeny boli úspešne uložené.')).toBeVisible();
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+    expect(alertOfSave()).toBeEmptyDOMElement();
   });
 
   it('is unmarked as soon as it is put right', async () => {
@@ -405,6 +473,39 @@ describe('a part that is no number', () => {
     await app.user.type(screen.getByRole('searchbox'), 'czk');
     await app.user.click(saveButton());
     expect(decimalPart('USD', 'Predaj')).toHaveFocus();
+  });
+
+  it('stays there while it is put right, until something else is searched for', async () => {
+    await openEditor();
+    await retype(decimalPart('USD', 'Predaj'), '1,x');
+    const search = screen.getByRole('searchbox');
+    await app.user.type(search, 'czk');
+    await app.user.keyboard('{Control>}s{/Control}');
+    await app.user.keyboard('1');
+    // A browser takes the focus from a field that is hidden.
+    expect(screen.getByRole('rowheader', { name: /^USD/ })).toBeVisible();
+    await app.user.keyboard('6');
+    expect(decimalPart('USD', 'Predaj')).toHaveFocus();
+    expect(decimalPart('USD', 'Predaj')).toHaveValue('16');
+    await app.user.click(saveButton());
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(written()).toEqual([{ acronym: 'USD', change: { sell: 1.16, updated: UPDATED } }]);
+    expect(screen.getByRole('rowheader', { name: /^USD/ })).toBeVisible();
+    await app.user.type(search, ' ');
+    expect(screen.queryByRole('rowheader', { name: /^USD/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['unreachable', 'denied'] as const)('is shown so too after a write that was %s', async (failure) => {
+    await openEditor();
+    app.ratesWriter.answerWith(new RequestError(failure));
+    app.storedRecords.setStaff(false);
+    await retype(decimalPart('USD', 'Predaj'), '16');
+    await app.user.type(screen.getByRole('searchbox'), 'czk');
+    await app.user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /^USD/ })).toBeVisible());
+    await app.user.click(decimalPart('USD', 'Predaj'));
+    await app.user.keyboard('1');
+    expect(screen.getByRole('rowheader', { name: /^USD/ })).toBeVisible();
   });
 });
 
@@ -606,6 +707,23 @@ describe('by keyboard', () => {
     await app.user.keyboard('{Shift>}{Enter}{/Shift}{Enter}{Enter}');
     expect(wholePart('HUF', 'Predaj')).toHaveFocus();
   });
+
+  it('a row that was found is one as the others once it was left for nothing in particular', async () => {
+    await openEditor();
+    await app.user.keyboard('{F2}cz{Enter}');
+    await app.user.click(document.body);
+    await app.user.click(wholePart('CZK', 'Predaj'));
+    await app.user.keyboard('{Enter}');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('a row that was found leads back to the search though the window was left meanwhile', async () => {
+    await openEditor();
+    await app.user.keyboard('{F2}cz{Enter}');
+    fireEvent.focusOut(wholePart('CZK', 'Nákup'));
+    await app.user.keyboard('{Enter}{Enter}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
 });
 
 describe('the changes that are unsaved', () => {
@@ -772,10 +890,16 @@ describe('leaving', () => {
     expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
   });
 
-  it('tells an account at once that it is not on the staff list', async () => {
+  it('tells an account at once that it is not on the staff list, until it has saved something', async () => {
     await openEditor();
     app.storedRecords.setStaff(false);
     act(() => app.authGateway.report('other@zmenaren.test'));
-    expect(await screen.findByText(/^Tento účet nie je na zozname zamestnancov/)).toBeVisible();
+    const stranger = await screen.findByText(/^Tento účet nie je na zozname zamestnancov/);
+    expect(stranger).toBeVisible();
+    // Somebody puts it on the list meanwhile.
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await app.user.click(saveButton());
+    await screen.findByText('Zmeny boli úspešne uložené.');
+    expect(stranger).toBeEmptyDOMElement();
   });
 });

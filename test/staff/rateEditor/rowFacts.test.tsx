@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { buildRaw } from '../../support/builders';
 import { buildHistory } from '../../support/buildHistory';
 import type { Deed } from '../../support/buildHistory';
@@ -77,7 +77,7 @@ describe('beside a row', () => {
     await app.user.click(screen.getByRole('link', { name: 'Import' }));
     await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
     expect(textOf('HUF', 'about')).toBe('');
-    app.archiveReader.answerWith(new WriteError('unreachable'));
+    app.archiveReader.answerWith(new RequestError('unreachable'));
     await app.user.click(screen.getByRole('link', { name: 'Import' }));
     await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
     expect(

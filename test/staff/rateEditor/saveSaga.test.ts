@@ -22,7 +22,7 @@ import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import type { Currency } from '../../../src/domain/rates/currency';
 import type { RateEdit } from '../../../src/domain/rates/rateEdit';
 import { splitRate } from '../../../src/domain/rates/rateParts';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { buildCurrency, buildRecord } from '../../support/builders';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
 import { createFakeRatesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
@@ -187,9 +187,9 @@ describe('watchSaves', () => {
   });
 
   it.each([
-    ['refused because its record is gone', new WriteError('denied'), 'gone'],
-    ['unreachable', new WriteError('unreachable'), 'unreachable'],
-    ['failed', new WriteError('failed'), 'failed'],
+    ['refused because its record is gone', new RequestError('denied'), 'gone'],
+    ['unreachable', new RequestError('unreachable'), 'unreachable'],
+    ['failed', new RequestError('failed'), 'failed'],
     ['failed in a way that nobody foresaw', new TypeError('surprise'), 'failed'],
   ] as const)('when one row is %s, marks it and writes the others', async (_name, error, reason) => {
     const { send, dispatched, ratesWriter, reported } = startSaves({
@@ -241,6 +241,19 @@ describe('watchSaves', () => {
     expect(write.mock.calls.map(([{ acronym }]) => acronym)).toEqual(['USD', 'CZK']);
   });
 
+  it('leaves what a save told when one that was asked for meanwhile finds nothing to write', async () => {
+    const noRate = { ...editOf(czk, 'buy', 24), parts: { whole: 'x', decimals: '' } };
+    const { send, dispatched, state } = startSaves({ edits: [editOf(usd, 'buy', 1.19), noRate] });
+    send(saveRequested());
+    send(saveRequested());
+    state.edits = [noRate];
+    await settle();
+    const invalid = saveStarted([{ key: 'czk', reason: 'invalid' }]);
+    expect(dispatched).toEqual([invalid, savedAs(usd, { buy: 1.19 }), saveEnded()]);
+    send(saveRequested());
+    expect(dispatched.slice(3)).toEqual([invalid, saveEnded()]);
+  });
+
   it('takes a request while a question is open for no further save', async () => {
     const { send, dispatched } = startSaves({ edits: [editOf(usd, 'buy', 11.9)] });
     send(saveRequested());
@@ -263,7 +276,7 @@ describe('watchSaves', () => {
 
     function startOvertaken(edits: readonly RateEdit[] = [editOf(usd, 'buy', 1.19)]) {
       const saves = startSaves({ edits });
-      saves.ratesWriter.answerWith(new WriteError('denied'), 'USD');
+      saves.ratesWriter.answerWith(new RequestError('denied'), 'USD');
       saves.storedRecords.records.set('usd', theirs);
       const reduceFound = (): void => {
         // What the reducer makes of the found record.
@@ -295,7 +308,7 @@ describe('watchSaves', () => {
 
     it('leaves the question for later when another row failed for another reason', async () => {
       const { send, dispatched, ratesWriter } = startOvertaken([editOf(usd, 'buy', 1.19), editOf(czk, 'buy', 25)]);
-      ratesWriter.answerWith(new WriteError('unreachable'), 'CZK');
+      ratesWriter.answerWith(new RequestError('unreachable'), 'CZK');
       send(saveRequested());
       await settle();
       expect(dispatched).toContainEqual(rowFailed({ key: 'usd', reason: 'overtaken' }));

@@ -17,6 +17,7 @@ import {
   signInRejected,
   signInSecondPassed,
   signInSubmitted,
+  signInTakenBack,
   signOutRequested,
   sessionEnded,
   staffAreaOpened,
@@ -27,7 +28,7 @@ import {
   userSignedOut,
 } from '../../../src/staff/signIn/authSlice';
 import { TooManyAttemptsError } from '../../../src/ports/auth';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import { createFakeAuthGateway, createFakeSessionStore, createFakeStoredRecords } from '../../support/fakeStaff';
 import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
@@ -128,7 +129,7 @@ describe('watchStaffList', () => {
 
   it('says nothing when the list can not be read, and asks again at the next sign-in', async () => {
     const services = createServices();
-    const failure = new WriteError('unreachable');
+    const failure = new RequestError('unreachable');
     services.storedRecords.answerWith(failure);
     const { dispatched, send } = runSagaWith(watchStaffList, services);
     send(userSignedIn(EMAIL));
@@ -211,14 +212,17 @@ describe('watchSignIn', () => {
 });
 
 describe('watchSignOut', () => {
-  it('clears the session at once, then signs out of the provider', () => {
-    const services = createServices();
-    services.sessionStore.entry = EMAIL;
-    const { send } = runSagaWith(watchSignOut, services);
-    send(signOutRequested());
-    expect(services.sessionStore.entry).toBeUndefined();
-    expect(services.authGateway.signOuts.made).toBe(1);
-  });
+  it.each([signOutRequested(), signInTakenBack(EMAIL)])(
+    'clears the session at once, then signs out of the provider: $type',
+    (event) => {
+      const services = createServices();
+      services.sessionStore.entry = EMAIL;
+      const { send } = runSagaWith(watchSignOut, services);
+      send(event);
+      expect(services.sessionStore.entry).toBeUndefined();
+      expect(services.authGateway.signOuts.made).toBe(1);
+    },
+  );
 
   it('signs out of the provider though the storage is blocked, and goes on after failures', async () => {
     const services = createServices();
@@ -262,7 +266,7 @@ describe('watchLeaving', () => {
 
 describe('watchAbandonedSignIn', () => {
   it.each<[string, AuthState, Action[], unknown[]]>([
-    ['signs out whom the provider still signs in', signingIn, [userSignedIn(EMAIL)], [signOutRequested()]],
+    ['takes the sign-in back that the provider still makes', signingIn, [userSignedIn(EMAIL)], [signInTakenBack(EMAIL)]],
     ['leaves a sign-in alone that ended by itself', signingIn, [signInRejected(), userSignedIn(EMAIL)], []],
     ['leaves a sign-in alone that was locked', signingIn, [signInLocked(), userSignedIn(EMAIL)], []],
     ['leaves a sign-in alone whose page was opened again', signingIn, [signInPageOpened(), userSignedIn(EMAIL)], []],
@@ -280,6 +284,6 @@ describe('watchAbandonedSignIn', () => {
     for (const event of [signInPageLeft(), userSignedIn(EMAIL), signInPageLeft(), userSignedIn(EMAIL)]) {
       send(event);
     }
-    expect(dispatched).toEqual([signOutRequested(), signOutRequested()]);
+    expect(dispatched).toEqual([signInTakenBack(EMAIL), signInTakenBack(EMAIL)]);
   });
 });

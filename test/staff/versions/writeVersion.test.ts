@@ -1,5 +1,5 @@
 import type { VersionDraft } from '../../../src/domain/archive/newVersion';
-import { WriteError } from '../../../src/ports/ratesWriter';
+import { RequestError } from '../../../src/ports/requestError';
 import type { WriteOutcome } from '../../../src/staff/versions/writeVersion';
 import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
 import { INQUIRY_LIMIT, writeVersion } from '../../../src/staff/versions/writeVersion';
@@ -70,7 +70,7 @@ it.each([null, 'yesterday', '1999-12-31T23:59:59'])(
 describe('after a refusal', () => {
   function startRefused(written: Partial<VersionDraft> = {}) {
     const started = start(written);
-    started.ratesWriter.answerWith(new WriteError('denied'));
+    started.ratesWriter.answerWith(new RequestError('denied'));
     return started;
   }
 
@@ -117,7 +117,7 @@ describe('after a refusal', () => {
   it('tries the next second when the name was used before', async () => {
     const { run, storedRecords, ratesWriter } = startRefused();
     storedRecords.entries.set(`usd~${UPDATED}`, entry);
-    jest.spyOn(ratesWriter, 'write').mockRejectedValueOnce(new WriteError('denied')).mockResolvedValueOnce();
+    jest.spyOn(ratesWriter, 'write').mockRejectedValueOnce(new RequestError('denied')).mockResolvedValueOnce();
     expect(await run()).toMatchObject({ type: 'written', version: { updated: NEXT_SECOND } });
   });
 
@@ -135,13 +135,13 @@ describe('after a refusal', () => {
 
   it('finds out on the way that the session has ended', async () => {
     const { run, storedRecords } = startRefused();
-    storedRecords.answerWith(new WriteError('sessionEnded'));
+    storedRecords.answerWith(new RequestError('sessionEnded'));
     expect(await run()).toEqual({ type: 'notWritten', reason: 'sessionEnded' });
   });
 
   it.each([
-    ['answers an error', new WriteError('failed')],
-    ['can not be reached', new WriteError('unreachable')],
+    ['answers an error', new RequestError('failed')],
+    ['can not be reached', new RequestError('unreachable')],
   ])('guesses at nothing when the server then %s', async (_name, error) => {
     const { run, storedRecords } = startRefused();
     storedRecords.answerWith(error);
@@ -152,21 +152,21 @@ describe('after a refusal', () => {
 describe('without an answer', () => {
   it.each(['unreachable', 'failed'] as const)('tells %s as written when the archive holds our entry', async (failure) => {
     const { run, ratesWriter, storedRecords } = start();
-    ratesWriter.answerWith(new WriteError(failure));
+    ratesWriter.answerWith(new RequestError(failure));
     storedRecords.entries.set(REPLACED, { ...entry, save: draft.save });
     expect(await run()).toMatchObject({ type: 'written' });
   });
 
   it.each(['unreachable', 'failed'] as const)('says %s when the archive does not', async (failure) => {
     const { run, ratesWriter, storedRecords } = start();
-    ratesWriter.answerWith(new WriteError(failure));
+    ratesWriter.answerWith(new RequestError(failure));
     storedRecords.entries.set(REPLACED, entry);
     expect(await run()).toEqual({ type: 'notWritten', reason: failure });
   });
 
   it('looks for our entry of a beginning where the seen record has no version', async () => {
     const { run, ratesWriter, storedRecords } = start({ seen: { ...usd, updated: 'yesterday' } });
-    ratesWriter.answerWith(new WriteError('unreachable'));
+    ratesWriter.answerWith(new RequestError('unreachable'));
     storedRecords.entries.set(`usd~${UPDATED}~new`, { ...entry, save: draft.save });
     expect(await run()).toMatchObject({ type: 'written' });
   });
@@ -183,7 +183,7 @@ describe('without an answer', () => {
   it('asks nothing of a session that has ended', async () => {
     const { run, ratesWriter, storedRecords } = start();
     const read = jest.spyOn(storedRecords, 'readEntry');
-    ratesWriter.answerWith(new WriteError('sessionEnded'));
+    ratesWriter.answerWith(new RequestError('sessionEnded'));
     expect(await run()).toEqual({ type: 'notWritten', reason: 'sessionEnded' });
     expect(read).not.toHaveBeenCalled();
   });

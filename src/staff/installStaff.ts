@@ -1,13 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { ComponentType, ReactNode } from 'react';
-import { spawn } from 'typed-redux-saga';
+import { call } from 'typed-redux-saga';
+import { keepRunning } from '../ports/keepRunning';
+import { withContext } from '../site/requiredContext';
 import type { StaffWords } from '../site/words/staffWords';
+import { watchAcceptedWrites } from './acceptedWrites';
 import type { ArchiveServices } from './archive/archiveSaga';
 import { watchArchive, watchExport, watchPastList } from './archive/archiveSaga';
 import { HistoryPage } from './archive/HistoryPage';
 import { watchLastChanges } from './changes/lastChangesSaga';
+import { SignInScreen } from './frame/SignInScreen';
 import { StaffLayout } from './frame/StaffLayout';
 import { ImportPage } from './import/ImportPage';
+import { watchFiles, watchTexts } from './import/importSaga';
+import { readFile } from './import/readFile';
+import { readRows } from './import/readRows';
 import { CurrenciesPage } from './currencies/CurrenciesPage';
 import type { CurrenciesServices } from './currencies/currenciesSaga';
 import { watchCurrencies, watchLookups } from './currencies/currenciesSaga';
@@ -33,7 +39,6 @@ import {
   watchUser,
 } from './signIn/authSaga';
 import { staffAreaOpened } from './signIn/authSlice';
-import { SignInPage } from './signIn/SignInPage';
 import { watchListNumber } from './sheet/listNumberSaga';
 import type { StaffScreens } from './staffScreens';
 import type { StaffSlice } from './staffSlices';
@@ -54,7 +59,7 @@ export interface StaffHost {
   readonly runSaga: (saga: typeof staffSaga, services: StaffServices, words: StaffWords) => unknown;
 }
 
-/** Adds the staff area to a running application: its slices, its sagas, its screens. Doing it again changes nothing. */
+/** Adds the staff area's slices and sagas to a running application and returns its screens; a repeated call adds nothing. */
 export function installStaff(
   { store, rootReducer, runSaga }: StaffHost,
   words: StaffWords,
@@ -66,8 +71,8 @@ export function installStaff(
     store.dispatch(staffAreaOpened());
   }
   return {
-    signIn: withStaffWords(words, SignInPage),
-    layout: withStaffWords(words, StaffLayout),
+    signIn: withContext(StaffWordsContext, words, SignInScreen),
+    layout: withContext(StaffWordsContext, words, StaffLayout),
     pages: {
       editor: RateEditorPage,
       currencies: CurrenciesPage,
@@ -79,40 +84,34 @@ export function installStaff(
   };
 }
 
-function withStaffWords<Props extends { readonly children?: ReactNode }>(
-  words: StaffWords,
-  Screen: ComponentType<Props>,
-): ComponentType<Props> {
-  return function StaffScreen(props: Props) {
-    return (
-      <StaffWordsContext value={words}>
-        <Screen {...props} />
-      </StaffWordsContext>
-    );
-  };
-}
-
-/** The watchers are spawned, not forked, because one watcher's failure must not end the others. */
+/** Runs all sagas of the staff area. */
 function* staffSaga(services: StaffServices, words: StaffWords) {
-  yield* spawn(watchUser, services);
-  yield* spawn(watchStaffList, services);
-  yield* spawn(watchSignIn, services);
-  yield* spawn(watchSignOut, services);
-  yield* spawn(watchGuard, services);
-  yield* spawn(watchLeaving);
-  yield* spawn(watchAbandonedSignIn);
-  yield* spawn(watchSaves, services);
-  yield* spawn(watchSavedMessage);
-  yield* spawn(watchFailedRows, services);
-  yield* spawn(watchCurrencies, services);
-  yield* spawn(watchLookups, services);
-  yield* spawn(watchNoticeWrites, services);
-  yield* spawn(watchNoticeList, services);
-  yield* spawn(watchArchive, services);
-  yield* spawn(watchPastList, services);
-  yield* spawn(watchExport, services, words.archive);
-  yield* spawn(watchLastChanges, services);
-  yield* spawn(watchOverview, services);
-  yield* spawn(watchListNumber, services);
-  yield* spawn(watchPrinting, services);
+  const { reportError } = services;
+  const watchers = [
+    () => watchUser(services),
+    () => watchStaffList(services),
+    () => watchAcceptedWrites(),
+    () => watchSignIn(services),
+    () => watchSignOut(services),
+    () => watchGuard(services),
+    () => watchLeaving(),
+    () => watchAbandonedSignIn(),
+    () => watchSaves(services),
+    () => watchSavedMessage(),
+    () => watchFailedRows(services),
+    () => watchCurrencies(services),
+    () => watchLookups(services),
+    () => watchFiles({ readFile, reportError }),
+    () => watchTexts({ readRows, reportError }),
+    () => watchNoticeWrites(services),
+    () => watchNoticeList(services),
+    () => watchArchive(services),
+    () => watchPastList(services),
+    () => watchExport(services, words.archive),
+    () => watchLastChanges(services),
+    () => watchOverview(services),
+    () => watchListNumber(services),
+    () => watchPrinting(services),
+  ];
+  yield* call(keepRunning, watchers, reportError);
 }

@@ -1,0 +1,134 @@
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { QuoteSide } from '../../domain/rates/currency';
+import type { RateEdit } from '../../domain/rates/rateEdit';
+import type { RatePart, RateParts } from '../../domain/rates/rateParts';
+import { readPastedRate, splitRate } from '../../domain/rates/rateParts';
+import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
+import { pasteRate, typeIntoRate } from '../../domain/rates/rateTyping';
+import type { EditorRoot } from './editorSlice';
+import { rateEdited, rateReverted, selectEdit } from './editorSlice';
+import type { FieldMove } from './fieldKeys';
+import { focusField, goToRate, placeCaret } from './fieldNavigation';
+import type { RateVisit } from './useRateVisit';
+import { useRateVisit } from './useRateVisit';
+
+const parts: readonly RatePart[] = ['whole', 'decimals'];
+const DIGITS = /^\d+$/;
+
+/** One rate with its two inputs, and the actions that a person can take on them. */
+export interface RateFieldActions {
+  readonly inputs: Readonly<Record<RatePart, RefObject<HTMLInputElement | null>>>;
+  readonly edit: RateEdit | null;
+  readonly visit: RateVisit;
+  readonly isPasteRefused: boolean;
+  readonly type: (change: PartChange) => void;
+  /** Takes over the text that the browser's own undo has put into a part. */
+  readonly undo: (part: RatePart, text: string) => void;
+  readonly paste: (change: PartChange) => void;
+  readonly move: (target: FieldMove, from: HTMLInputElement) => void;
+  readonly leave: (nextFocus: EventTarget | null) => void;
+  readonly revert: () => void;
+}
+
+/** Handles typing, pasting, undoing and moving in the rate of one side of a currency; `stored` is its stored rate. */
+export function useRateField(key: string, side: QuoteSide, stored: number): RateFieldActions {
+  const dispatch = useDispatch();
+  const edit = useSelector((state: EditorRoot) => selectEdit(state, key, side));
+  const visit = useRateVisit(edit?.parts ?? splitRate(stored), stored);
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
+
+  // Writes the inputs at once, because a value that React writes later would move the caret.
+  const show = (shown: RateParts) => {
+    for (const part of parts) {
+      const input = inputs[part].current;
+      if (input && input.value !== shown[part]) {
+        input.value = shown[part];
+      }
+    }
+  };
+
+  const moveCaret = (caret: TypingResult['caret']) => {
+    const input = caret && inputs[caret.part].current;
+    if (input) {
+      placeCaret(input, caret.at);
+    }
+  };
+
+  const put = ({ caret, ...typed }: TypingResult) => {
+    setPasteRefused(false);
+    visit.type(typed);
+    // Even an unchanged rate becomes an edit: staff who type a rate mean it, whatever others store before it is saved.
+    dispatch(rateEdited({ key, side, parts: typed.parts, base: visit.base }));
+    show(typed.parts);
+    moveCaret(caret);
+  };
+
+  const undo = (part: RatePart, text: string) => {
+    const { parts: shown, enteredParts, begunIn } = visit;
+    // Undoing back to the whole part at entry restores its decimals, too.
+    const isBack = part === 'whole' && text === enteredParts.whole;
+    put({ parts: isBack ? enteredParts : { ...shown, [part]: text }, begunIn, typedTo: null, caret: null });
+  };
+
+  const paste = (change: PartChange) => {
+    const pasted = change.inserted;
+    // Digits alone are only a part of a rate: they go where the caret is.
+    if (DIGITS.test(pasted)) {
+      const typed = typeIntoRate(visit, change);
+      put({ ...typed, caret: typed.caret ?? { part: change.part, at: change.caret } });
+      return;
+    }
+    const rate = readPastedRate(pasted);
+    if (rate) {
+      put(pasteRate(rate));
+    }
+    setPasteRefused(rate === null);
+  };
+
+  const revert = () => {
+    setPasteRefused(false);
+    const storedParts = splitRate(stored);
+    dispatch(rateReverted({ key, side }));
+    show(storedParts);
+    // The revert button disappears with the edit.
+    if (inputs.whole.current) {
+      focusField(inputs.whole.current);
+    }
+    visit.beginAnew(storedParts);
+  };
+
+  const move = (target: FieldMove, from: HTMLInputElement) => {
+    switch (target.to) {
+      case 'otherPart':
+        moveCaret(target.caret);
+        break;
+      case 'storedRate':
+        if (edit !== null || visit.isOutdated) {
+          revert();
+        }
+        break;
+      case 'tabbedOn':
+        goToRate(from, 'nextRate');
+        break;
+      case 'nextRate':
+      case 'previousRate':
+      case 'rowAbove':
+      case 'rowBelow':
+        goToRate(from, target.to);
+    }
+  };
+
+  const leave = (nextFocus: EventTarget | null) => {
+    setPasteRefused(false);
+    if (parts.every((part) => inputs[part].current !== nextFocus)) {
+      visit.end();
+    }
+  };
+
+  const type = (change: PartChange) => put(typeIntoRate(visit, change));
+
+  return { inputs, edit, visit, isPasteRefused, type, undo, paste, move, leave, revert };
+}
