@@ -1,6 +1,6 @@
 /**
  * The floor plan as lint rules: which layers each layer of src may import, besides itself. README.md describes the
- * layers. The composition roots are the files directly in src and in src/speech: they may import everything, and no
+ * layers. The composition roots are the files directly in src and in src/locales: they may import everything, and no
  * other file imports them.
  */
 const layers = {
@@ -151,7 +151,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/*.{ts,tsx}', 'src/speech/*.ts'],
+      files: ['src/*.{ts,tsx}', 'src/locales/*.ts'],
       rules: { '@typescript-eslint/no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
     },
     { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [noPackages] }] } },

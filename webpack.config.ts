@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { BOARD_CHUNK, FIREBASE_CHUNK, firebasePackages, speechOf } from './build/chunks';
+import { BOARD_CHUNK, FIREBASE_CHUNK, firebasePackages, localeChunkOf } from './build/chunks';
 import { FirstPaintPlugin } from './build/firstPaintPlugin';
 import type { BuiltPage } from './build/pages';
 import { BOARD_PAGE, homePageOf, pagesOf } from './build/pages';
@@ -68,8 +68,8 @@ export default function configure(
       [BOARD_CHUNK]: { import: './src/board.tsx', layer: BOARD_CHUNK },
       ...Object.fromEntries(
         office.languages.map((language) => [
-          speechOf(language),
-          { import: `./src/speech/${language}.ts`, library: { type: 'module' as const } },
+          localeChunkOf(language),
+          { import: `./src/locales/${language}.ts`, library: { type: 'module' as const } },
         ]),
       ),
     },

@@ -2,12 +2,12 @@ import type { Language } from '../src/site/languages';
 
 /** Names of all chunks that the home page of a language needs. */
 export function homePageChunks(language: Language): readonly string[] {
-  return ['first', 'answer', 'application', speechOf(language), 'database', FIREBASE_CHUNK, 'news'];
+  return ['first', 'answer', 'application', localeChunkOf(language), 'database', FIREBASE_CHUNK, 'news'];
 }
 
 /** The entry with what the pages of a language say. */
-export function speechOf(language: Language): string {
-  return `speech-${language}`;
+export function localeChunkOf(language: Language): string {
+  return `locale-${language}`;
 }
 
 /** The chunk with what every part of Firebase's SDK needs. */

@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import { LEGAL_CHUNK, speechOf } from './chunks';
+import { LEGAL_CHUNK, localeChunkOf } from './chunks';
 import type { BuiltPage } from './pages';
 import { BOARD_PAGE } from './pages';
 import { buildRenderer } from './renderer';
@@ -38,7 +38,7 @@ export class FirstPaintPlugin {
               ...groups,
               headTags: [
                 ...LATER_SCRIPTS.map((script) => addressTag(script, script, compilation)),
-                addressTag('speech', speechOf(page.language), compilation),
+                addressTag('locale', localeChunkOf(page.language), compilation),
                 ...[...groups.headTags, ...earlyScripts(page, compilation), ...laterStyles(page, compilation)].map((tag) =>
                   isInline ? inlineStyles(tag, compilation) : tag,
                 ),

@@ -30,7 +30,7 @@ export async function startApplication(start: Omit<Start, 'loadGateways' | 'star
   await nextTask();
   await takeOverPage({
     ...start,
-    loadGateways: (loadChunk) => loadGateways(loadChunk, start.speech.language),
+    loadGateways: (loadChunk) => loadGateways(loadChunk, start.locale.language),
     // The import stands behind the condition, so a build without measuring leaves the code out.
     startConsent: BUILD_MEASURES ? (await import(/* webpackMode: "eager" */ './startConsent')).startConsent : null,
   });
@@ -55,5 +55,5 @@ async function loadGateways(loadChunk: LoadChunk, language: Language): Promise<G
   const app = openFirebaseApp(BUILD_ENVIRONMENT.firebase);
   const rates = createRatesGateway(app, BUILD_ENVIRONMENT);
   await nextTask();
-  return { rates, watchNotices: createNoticesFollower(app) };
+  return { rates, subscribeToNotices: createNoticesFollower(app) };
 }

@@ -5,16 +5,16 @@
 import '../styles/board.scss';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { loadBoardSpeech } from './boardWords';
+import { loadBoardLocale } from './boardWords';
 import { readBoardOptions } from './domain/board/options';
 import { Board } from './features/board/Board';
 import { BoardBoundary } from './features/board/BoardBoundary';
 import { boardSaga } from './features/board/boardSaga';
-import type { BoardSpeeches } from './features/board/boardSpeech';
-import { BoardSpeechContext } from './features/board/boardSpeech';
+import type { BoardLocales } from './features/board/boardLocale';
+import { BoardLocaleContext } from './features/board/boardLocale';
 import { createBoardStore, usableReading } from './features/board/boardStore';
 import { createChunkImport, importScript } from './services/browser/importScript';
-import { lastingClock } from './services/browser/lastingClock';
+import { monotonicClock } from './services/browser/monotonicClock';
 import { keepForOffline } from './services/browser/keepForOffline';
 import { currentBoard, reloadOnceReachable, takeNewerBoard } from './services/browser/newerBoard';
 import { createNoticesMemory } from './services/browser/noticesMemory';
@@ -50,25 +50,25 @@ async function startBoard(): Promise<void> {
   keepScreenOn();
 
   const [first, second] = options.languages;
-  const speeches: BoardSpeeches = [await loadSpeech(first), ...(second === undefined ? [] : [await loadSpeech(second)])];
-  const [{ site }] = speeches;
+  const locales: BoardLocales = [await loadLocale(first), ...(second === undefined ? [] : [await loadLocale(second)])];
+  const [{ site }] = locales;
   document.documentElement.lang = site.language;
   document.title = fill(site.words.titles.legal, { page: site.words.rates.heading, brand: office.brand });
 
   const { databaseURL } = BUILD_ENVIRONMENT.firebase;
   const app = openFirebaseApp(BUILD_ENVIRONMENT.firebase);
   const openStorage = () => localStorage;
-  const { store, runSaga } = createBoardStore(reportToConsole, usableReading(recallRates(openStorage), lastingClock.now()));
+  const { store, runSaga } = createBoardStore(reportToConsole, usableReading(recallRates(openStorage), monotonicClock.now()));
   const board = currentBoard(BOARD_ADDRESS);
   runSaga(boardSaga, {
     gateway: createRatesGateway(app, BUILD_ENVIRONMENT),
-    clock: lastingClock,
+    clock: monotonicClock,
     pageLifecycle: browserPageLifecycle,
     memory: createRatesMemory(openStorage),
     notices: {
-      gateway: { watchNotices: createNoticesFollower(app), readNotices: () => readNotices(databaseURL) },
+      gateway: { subscribeToNotices: createNoticesFollower(app), readNotices: () => readNotices(databaseURL) },
       memory: createNoticesMemory(openStorage),
-      clock: lastingClock,
+      clock: monotonicClock,
       timeZone: office.timeZone,
       reportError: reportToConsole,
     },
@@ -86,13 +86,13 @@ async function startBoard(): Promise<void> {
   container.replaceChildren();
   createRoot(container).render(
     <SiteContext value={site}>
-      <BoardSpeechContext value={speeches}>
+      <BoardLocaleContext value={locales}>
         <BoardBoundary reportError={reportToConsole}>
           <Provider store={store}>
             <Board options={options} />
           </Provider>
         </BoardBoundary>
-      </BoardSpeechContext>
+      </BoardLocaleContext>
     </SiteContext>,
   );
   if (process.env.NODE_ENV === 'production') {
@@ -109,7 +109,7 @@ function offeredFirst(offered: readonly Language[]): readonly [Language, ...Lang
   return [first, ...others];
 }
 
-async function loadSpeech(language: Language): Promise<BoardSpeeches[0]> {
-  const { speech, words } = await loadBoardSpeech[language]();
-  return { site: createSite(language, speech.words, BUILD_OFFICE, speech.currencyNames), words };
+async function loadLocale(language: Language): Promise<BoardLocales[0]> {
+  const { locale, words } = await loadBoardLocale[language]();
+  return { site: createSite(language, locale.words, BUILD_OFFICE, locale.currencyNames), words };
 }

@@ -2,11 +2,11 @@
 import { waitForRates } from './features/rates/ratesSaga';
 import type { LoadCalculatorExtras } from './features/calculator/calculatorExtras';
 import type { LoadNews, News } from './features/office/news';
-import type { LoadDevelopment } from './features/rates/developmentPart';
+import type { LoadTrend } from './features/rates/trendPart';
 import type { LegalPages } from './pages/legal/legalPages';
 import type { LoadStaff } from './staff/staffScreens';
 import type { AppStore } from './app/store';
-import { loadCalculatorWords, loadDevelopmentWords, loadLegalWords } from './lazyWords';
+import { loadCalculatorWords, loadTrendWords, loadLegalWords } from './lazyWords';
 import type { NoticesGateway } from './ports/notices';
 import type { RatesGateway } from './ports/rates';
 import type { LoadChunk } from './services/browser/chunkLoader';
@@ -18,7 +18,7 @@ export interface PartsSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
   readonly gateway: RatesGateway;
-  readonly watchNotices: NoticesGateway['watchNotices'];
+  readonly subscribeToNotices: NoticesGateway['subscribeToNotices'];
   readonly loadChunk: LoadChunk;
 }
 
@@ -26,12 +26,12 @@ export interface PartsSurroundings {
 export interface LazyParts {
   readonly loadStaff: LoadStaff;
   readonly loadCalculatorExtras: LoadCalculatorExtras;
-  readonly loadDevelopment: LoadDevelopment;
+  readonly loadTrend: LoadTrend;
   readonly loadNews: LoadNews;
   readonly loadLegalPages: () => Promise<LegalPages>;
 }
 
-export function createLazyParts({ appStore, site, gateway, watchNotices, loadChunk }: PartsSurroundings): LazyParts {
+export function createLazyParts({ appStore, site, gateway, subscribeToNotices, loadChunk }: PartsSurroundings): LazyParts {
   // The news wait until the rates are followed or have failed, and so never delay them.
   const ratesSettled = appStore.runSaga(waitForRates).toPromise();
   let news: Promise<News> | null = null;
@@ -49,19 +49,19 @@ export function createLazyParts({ appStore, site, gateway, watchNotices, loadChu
       return openCalculator({ appStore, site, words, reportError: reportToConsole });
     },
 
-    loadDevelopment: async () => {
-      const [{ openDevelopment }, words] = await loadChunk(() =>
-        Promise.all([import(/* webpackChunkName: "development" */ './openDevelopment'), loadDevelopmentWords[site.language]()]),
+    loadTrend: async () => {
+      const [{ openTrend }, words] = await loadChunk(() =>
+        Promise.all([import(/* webpackChunkName: "trend" */ './openTrend'), loadTrendWords[site.language]()]),
       );
       const { databaseURL } = BUILD_ENVIRONMENT.firebase;
-      return openDevelopment({ appStore, words, databaseURL, reportError: reportToConsole });
+      return openTrend({ appStore, words, databaseURL, reportError: reportToConsole });
     },
 
     loadNews: () => {
       news ??= ratesSettled.then(async () => {
         const { openNews } = await loadChunk(() => import(/* webpackChunkName: "news" */ './openNews'));
         const { databaseURL } = BUILD_ENVIRONMENT.firebase;
-        return openNews({ appStore, site, databaseURL, watchNotices, reportError: reportToConsole });
+        return openNews({ appStore, site, databaseURL, subscribeToNotices, reportError: reportToConsole });
       });
       return news.catch((error: unknown) => {
         news = null;

@@ -1,7 +1,7 @@
 /** Texts that are loaded later, one chunk per language: visitors download only their own language. */
 import type { Language } from './site/languages';
 import type { CalculatorWords } from './site/words/skCalculator';
-import type { DevelopmentWords } from './site/words/skDevelopment';
+import type { TrendWords } from './site/words/skTrend';
 import type { LegalWords } from './site/words/skLegal';
 
 /** Texts of the calculator's extras. */
@@ -25,11 +25,11 @@ export const loadLegalWords: Readonly<Record<Language, () => Promise<LegalWords>
 };
 
 /** Texts of a currency's last days. */
-export const loadDevelopmentWords: Readonly<Record<Language, () => Promise<DevelopmentWords>>> = {
-  sk: async () => (await import(/* webpackChunkName: "development-sk" */ './site/words/skDevelopment')).skDevelopment,
-  en: async () => (await import(/* webpackChunkName: "development-en" */ './site/words/enDevelopment')).enDevelopment,
-  de: async () => (await import(/* webpackChunkName: "development-de" */ './site/words/deDevelopment')).deDevelopment,
-  hu: async () => (await import(/* webpackChunkName: "development-hu" */ './site/words/huDevelopment')).huDevelopment,
-  pl: async () => (await import(/* webpackChunkName: "development-pl" */ './site/words/plDevelopment')).plDevelopment,
-  uk: async () => (await import(/* webpackChunkName: "development-uk" */ './site/words/ukDevelopment')).ukDevelopment,
+export const loadTrendWords: Readonly<Record<Language, () => Promise<TrendWords>>> = {
+  sk: async () => (await import(/* webpackChunkName: "trend-sk" */ './site/words/skTrend')).skTrend,
+  en: async () => (await import(/* webpackChunkName: "trend-en" */ './site/words/enTrend')).enTrend,
+  de: async () => (await import(/* webpackChunkName: "trend-de" */ './site/words/deTrend')).deTrend,
+  hu: async () => (await import(/* webpackChunkName: "trend-hu" */ './site/words/huTrend')).huTrend,
+  pl: async () => (await import(/* webpackChunkName: "trend-pl" */ './site/words/plTrend')).plTrend,
+  uk: async () => (await import(/* webpackChunkName: "trend-uk" */ './site/words/ukTrend')).ukTrend,
 };

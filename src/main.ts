@@ -11,7 +11,7 @@ import { findRatesList, paintRates, readFacts } from './firstPaint/paintRates';
 import { systemClock } from './services/browser/clock';
 import { importScript } from './services/browser/importScript';
 import type { RatesReading } from './ports/rates';
-import type * as slovak from './speech/sk';
+import type * as slovak from './locales/sk';
 import { readRates } from './services/firebase/ratesReader';
 import { recallOwnCurrencies } from './services/browser/ownCurrenciesMemory';
 import { recallRates } from './services/browser/ratesMemory';
@@ -45,7 +45,7 @@ if (list && show) {
 Promise.resolve(show?.applicationDue).then(loadApplication).catch(reportToConsole);
 
 /** The build writes the addresses of scripts into the page, because the scripts are not part of this bundle. */
-function importNamed(name: 'answer' | 'application' | 'speech', failedTries = 0): Promise<unknown> {
+function importNamed(name: 'answer' | 'application' | 'locale', failedTries = 0): Promise<unknown> {
   return importScript(document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '', failedTries);
 }
 
@@ -56,18 +56,18 @@ async function answerCalculator(within: Element, reading: Promise<RatesReading |
 }
 
 async function loadApplication(): Promise<void> {
-  const [{ startApplication }, { speech }] = await Promise.all([
+  const [{ startApplication }, { locale }] = await Promise.all([
     importUntilThere('application') as Promise<typeof application>,
-    importUntilThere('speech') as Promise<typeof slovak>,
+    importUntilThere('locale') as Promise<typeof slovak>,
   ]);
-  await startApplication({ speech, handOver: show?.handOver, onTakenOver: () => answering.abort(), own });
+  await startApplication({ locale, handOver: show?.handOver, onTakenOver: () => answering.abort(), own });
 }
 
 /**
  * Imports a script, retrying until it succeeds. The two scripts are retried separately: a failure of one doesn't
  * download the other again.
  */
-function importUntilThere(name: 'application' | 'speech'): Promise<unknown> {
+function importUntilThere(name: 'application' | 'locale'): Promise<unknown> {
   return untilDone(
     (failedTries) => importNamed(name, failedTries),
     (error, failedTries) => {

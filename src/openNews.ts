@@ -17,7 +17,7 @@ export interface NewsSurroundings {
   readonly appStore: AppStore;
   readonly site: Site;
   readonly databaseURL: string;
-  readonly watchNotices: NoticesGateway['watchNotices'];
+  readonly subscribeToNotices: NoticesGateway['subscribeToNotices'];
   readonly reportError: ReportError;
 }
 
@@ -25,7 +25,7 @@ export interface NewsSurroundings {
 export function openNews({ appStore, site, databaseURL, ...surroundings }: NewsSurroundings): News {
   appStore.rootReducer.inject(noticesSlice);
   appStore.runSaga(watchNotices, {
-    gateway: { watchNotices: surroundings.watchNotices, readNotices: () => readNotices(databaseURL) },
+    gateway: { subscribeToNotices: surroundings.subscribeToNotices, readNotices: () => readNotices(databaseURL) },
     memory: createNoticesMemory(() => localStorage),
     clock: systemClock,
     timeZone: site.office.timeZone,

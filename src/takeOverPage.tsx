@@ -3,17 +3,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { AppProviders } from './app/AppProviders';
 import { Root } from './app/Root';
 import { rootSaga } from './app/rootSaga';
 import { createAppStore } from './app/store';
-import { createNavigationBlocker, NavigationBlockerContext } from './ui/navigationBlocker';
-import { ConsentContext } from './features/consent/consentParts';
-import { NewsContext } from './features/office/news';
-import { DevelopmentContext } from './features/rates/developmentPart';
-import { OwnCurrenciesContext } from './features/rates/ownCurrenciesContext';
+import { createNavigationBlocker } from './ui/navigationBlocker';
 import { calculatorSettingsOf, selectHasEntries } from './features/calculator/calculatorSlice';
-import { CalculatorExtrasContext } from './features/calculator/calculatorExtras';
-import { LegalPagesContext } from './pages/legal/legalPages';
 import { firstRatesState } from './features/rates/ratesSlice';
 import type { Handover } from './firstPaint/firstRates';
 import { findRatesList } from './firstPaint/paintRates';
@@ -22,7 +17,7 @@ import { offerLanguage } from './offerLanguage';
 import { createLazyParts } from './lazyParts';
 import { AMOUNT_FIELD_ID, FILTER_FIELD_ID, homePathOf } from './site/paths';
 import type { StartConsent } from './startConsent';
-import type { Speech } from './site/site';
+import type { Locale } from './site/site';
 import { createSite } from './site/site';
 import { createChunkLoader } from './services/browser/chunkLoader';
 import type { LoadChunk } from './services/browser/chunkLoader';
@@ -44,13 +39,13 @@ const TOLD_PATIENCE = 5_000;
 /** The gateways that share one connection to the database. */
 export interface Gateways {
   readonly rates: RatesGateway;
-  readonly watchNotices: NoticesGateway['watchNotices'];
+  readonly subscribeToNotices: NoticesGateway['subscribeToNotices'];
 }
 
 /** What the application needs to start. */
 export interface Start {
   /** The texts of the page; the first script has downloaded them beside the application. */
-  readonly speech: Speech;
+  readonly locale: Locale;
   /** Hands over what the first script has shown; undefined on pages without a rate list. */
   readonly handOver: (() => Handover) | undefined;
   /** Called when the application controls the page. */
@@ -64,25 +59,25 @@ export interface Start {
 }
 
 /** Takes the page over from the first script, with the rates that it has shown. */
-export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGateways, startConsent }: Start): Promise<void> {
-  const site = createSite(speech.language, speech.words, BUILD_OFFICE, speech.currencyNames);
+export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGateways, startConsent }: Start): Promise<void> {
+  const site = createSite(locale.language, locale.words, BUILD_OFFICE, locale.currencyNames);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
   // A reload for a newer version must not lose what somebody has typed: neither what the application knows of, nor what stands
   // in a field that it hasn't taken over yet or whose text it doesn't store.
   const holdsEntries = (): boolean =>
-    navigationBlocker.isPosted() ||
+    navigationBlocker.isBlocking() ||
     selectHasEntries(appStore.store.getState()) ||
     [AMOUNT_FIELD_ID, FILTER_FIELD_ID].some((id) => Boolean(document.querySelector<HTMLInputElement>(`#${id}`)?.value));
   const loadChunk = createChunkLoader(() => reloadForNewerVersion(currentPage(holdsEntries)));
   const appStore = createAppStore(reportToConsole, shown ? { rates: firstRatesState(shown) } : undefined);
   const renderedState = appStore.store.getState();
 
-  let notices: NoticesGateway['watchNotices'] | null = null;
+  let notices: NoticesGateway['subscribeToNotices'] | null = null;
   const gateway = createDeferredRatesGateway({
     load: async () => {
-      const { rates, watchNotices } = await loadGateways(loadChunk);
-      notices = watchNotices;
+      const { rates, subscribeToNotices } = await loadGateways(loadChunk);
+      notices = subscribeToNotices;
       return rates;
     },
     readRates: () => readRates(BUILD_ENVIRONMENT.firebase.databaseURL),
@@ -106,7 +101,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
     appStore,
     site,
     gateway,
-    watchNotices: (listener) => (notices ?? failAtOnce)(listener),
+    subscribeToNotices: (listener) => (notices ?? failAtOnce)(listener),
     loadChunk,
   });
 
@@ -127,23 +122,21 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
       reportError={reportToConsole}
       onTakenOver={onTakenOver}
     >
-      <NavigationBlockerContext value={navigationBlocker}>
-        <OwnCurrenciesContext value={own}>
-          <DevelopmentContext value={parts.loadDevelopment}>
-            <NewsContext value={parts.loadNews}>
-              <CalculatorExtrasContext value={{ load: parts.loadCalculatorExtras, isNeededAtOnce: location.search !== '' }}>
-                <LegalPagesContext value={{ loaded: loadedLegalPages, load: parts.loadLegalPages }}>
-                  <ConsentContext value={consent}>
-                    <BrowserRouter basename={homePathOf(site.language)}>
-                      <App loadStaff={parts.loadStaff} reportError={reportToConsole} />
-                    </BrowserRouter>
-                  </ConsentContext>
-                </LegalPagesContext>
-              </CalculatorExtrasContext>
-            </NewsContext>
-          </DevelopmentContext>
-        </OwnCurrenciesContext>
-      </NavigationBlockerContext>
+      <AppProviders
+        surroundings={{
+          navigationBlocker,
+          ownCurrencies: own,
+          trend: parts.loadTrend,
+          news: parts.loadNews,
+          calculatorExtras: { load: parts.loadCalculatorExtras, isNeededAtOnce: location.search !== '' },
+          legalPages: { loaded: loadedLegalPages, load: parts.loadLegalPages },
+          consent,
+        }}
+      >
+        <BrowserRouter basename={homePathOf(site.language)}>
+          <App loadStaff={parts.loadStaff} reportError={reportToConsole} />
+        </BrowserRouter>
+      </AppProviders>
     </Root>
   );
   if (isPrerendered) {
@@ -163,7 +156,7 @@ export async function takeOverPage({ speech, handOver, onTakenOver, own, loadGat
 }
 
 /** Stands in until the SDK is loaded; the saga asks again later. */
-const failAtOnce: NoticesGateway['watchNotices'] = (listener) => {
+const failAtOnce: NoticesGateway['subscribeToNotices'] = (listener) => {
   listener({ type: 'failed' });
   return () => undefined;
 };

@@ -1,6 +1,6 @@
 /**
  * The words of every language, used only while the site is built: a visitor's page contains only its own language
- * (src/speech).
+ * (src/locales).
  */
 import type { Language } from './site/languages';
 import { de } from './site/words/de';

@@ -42,7 +42,7 @@ export async function measureOpening(browser: Browser, address: string): Promise
     });
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        const isThere = document.querySelector('.development__lines path') !== null;
+        const isThere = document.querySelector('.trend__lines path') !== null;
         requestAnimationFrame(isThere ? () => resolve() : look);
       };
       look();

@@ -100,7 +100,7 @@ async function writePlainPage(browser: Browser, address: string, directory: stri
   return (built.slice(0, start) + `<div id="root">${content}` + built.slice(end))
     .replace(/<script[^>]*><\/script>/g, '')
     .replace(/<link rel="manifest"[^>]*>/g, '')
-    .replace(/<meta name="(?:answer|application|speech)"[^>]*>/g, '')
+    .replace(/<meta name="(?:answer|application|locale)"[^>]*>/g, '')
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace(/<iframe.*?<\/iframe>/s, '');
 }

@@ -44,7 +44,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     name: "a row's chart",
-    files: [scriptOf('development'), scriptOf(`development-${DEFAULT_LANGUAGE}`), /^assets\/development\.\w+\.css$/],
+    files: [scriptOf('trend'), scriptOf(`trend-${DEFAULT_LANGUAGE}`), /^assets\/trend\.\w+\.css$/],
     limit: 6_000,
   },
   {

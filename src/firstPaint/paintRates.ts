@@ -3,7 +3,7 @@ import { ownFirst } from '../domain/rates/ownCurrencies';
 import { toMachineTime } from '../domain/time/timestamps';
 import type { FirstPaintFacts, PaintMarker } from '../features/rates/firstPaintMarkers';
 import { FACTS_ATTRIBUTE, MARKER_ATTRIBUTE } from '../features/rates/firstPaintMarkers';
-import { dotOf, statusLineOf } from '../features/rates/freshnessLine';
+import { dotClassName, statusLineOf } from '../features/rates/freshnessLine';
 import { lastUpdatedOf } from '../features/rates/lastUpdatedTime';
 import { listCurrencies } from '../features/rates/rateList';
 import type { RateTexts } from '../features/rates/rateTexts';
@@ -50,7 +50,7 @@ export function paintRates(list: Element, rates: PaintedRates, ownAcronyms: read
     find(list, 'updated').replaceWith(time);
     time.setAttribute(MARKER_ATTRIBUTE, 'updated' satisfies PaintMarker);
   }
-  find(list, 'dot').className = dotOf(rates.status);
+  find(list, 'dot').className = dotClassName(rates.status);
   find(list, 'status').textContent = statusLineOf(rates, words.freshness, (moment) => formatMoment(moment, formats, office));
   return true;
 }

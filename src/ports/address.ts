@@ -10,5 +10,5 @@ export interface Address {
   /** Sets the named parameters and keeps all others, without adding to the history; does nothing on another page. */
   readonly replace: (parameters: AddressParameters) => void;
   /** Reports every step through the page's history. */
-  readonly watchSteps: Subscribe<null>;
+  readonly subscribeToSteps: Subscribe<null>;
 }

@@ -3,7 +3,7 @@ import type { Subscribe } from './subscription';
 /** The auth provider (rule 55). */
 export interface AuthGateway {
   /** Reports the e-mail of the signed-in user, or null, as soon as it is known and on every change. */
-  readonly watchUser: Subscribe<string | null>;
+  readonly subscribeToUser: Subscribe<string | null>;
   /** Rejects with the provider's error, or with TooManyAttemptsError. */
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
@@ -19,7 +19,7 @@ export interface AuthGateway {
 }
 
 /** Why a session ended although nobody signed out; the provider doesn't always say. */
-export type SessionEnd = 'untold' | 'accountDisabled' | 'credentialsChanged';
+export type SessionEnd = 'unknown' | 'accountDisabled' | 'credentialsChanged';
 
 /** The provider accepts no more attempts to sign in to this account for a while. */
 export class TooManyAttemptsError extends Error {

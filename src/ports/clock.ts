@@ -4,7 +4,7 @@ export interface Clock {
 }
 
 /** A clock with a stopwatch. */
-export interface LastingClock extends Clock {
+export interface MonotonicClock extends Clock {
   /** Milliseconds since an arbitrary moment: nobody can set them back, but they may stop while the computer sleeps. */
   elapsed(): number;
 }

@@ -12,7 +12,7 @@ export type NoticesMessage = { readonly type: 'notices'; readonly notices: reado
 /** The notices at '/notices' that end last. Ids begin with a notice's last day, so past notices cost visitors nothing. */
 export interface NoticesGateway {
   /** Follows the notices and reports all of them after every change. Nothing more comes after a failed message. */
-  readonly watchNotices: Subscribe<NoticesMessage>;
+  readonly subscribeToNotices: Subscribe<NoticesMessage>;
   /** Reads the notices once by a plain request; rejects when the server does not answer. */
   readNotices(): Promise<readonly RawNotice[]>;
 }

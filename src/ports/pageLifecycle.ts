@@ -6,7 +6,7 @@ export type PageState = 'visible' | 'hidden' | 'left';
 /** What the page can find out about its visitor and device. */
 export interface PageLifecycle {
   /** Reports the state of the page, at once and on every change. */
-  readonly watchPageState: Subscribe<PageState>;
+  readonly subscribeToPageState: Subscribe<PageState>;
   /** Reports whether the device has a network, at once and on every change. */
-  readonly watchNetwork: Subscribe<boolean>;
+  readonly subscribeToNetwork: Subscribe<boolean>;
 }

@@ -17,11 +17,11 @@ export type RatesMessage =
 /** The realtime list at '/currencies' (rule 54). */
 export interface RatesGateway {
   /** Follows the whole list and reports all of it after every change. Nothing more comes after a failed message. */
-  readonly watchRates: Subscribe<RatesMessage>;
+  readonly subscribeToRates: Subscribe<RatesMessage>;
   /** Reads the whole list once, without following it; rejects when the server does not answer. */
   readRates(): Promise<readonly RawCurrency[]>;
   /** Reports whether the database is connected, at once and on every change. */
-  readonly watchConnection: Subscribe<boolean>;
+  readonly subscribeToConnection: Subscribe<boolean>;
   /** Connects immediately: ends the pause between two tries, and undoes `disconnect`. */
   reconnect(): void;
   /** Closes the connection until `reconnect`; subscriptions remain and get answers again after that. */

@@ -4,12 +4,12 @@ import { buffers, eventChannel } from 'redux-saga';
 export type Unsubscribe = () => void;
 
 /** Reports the present value to a listener, perhaps at once, and every change of it. */
-export type Subscribe<Told> = (listener: (told: Told) => void) => Unsubscribe;
+export type Subscribe<Value> = (listener: (value: Value) => void) => Unsubscribe;
 
 /**
  * A channel of the values that a subscription reports. While nobody takes from it, it keeps only the latest value, even
  * one reported immediately on opening. Values are wrapped because a channel can't carry null.
  */
-export function openChannel<Told>(subscribe: Subscribe<Told>): EventChannel<{ readonly told: Told }> {
-  return eventChannel((emit) => subscribe((told) => emit({ told })), buffers.sliding(1));
+export function openChannel<Value>(subscribe: Subscribe<Value>): EventChannel<{ readonly value: Value }> {
+  return eventChannel((emit) => subscribe((value) => emit({ value })), buffers.sliding(1));
 }

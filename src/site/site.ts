@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** What the pages of one language say, whatever office they are about. */
-export type Speech = Pick<Site, 'language' | 'words' | 'currencyNames'>;
+export type Locale = Pick<Site, 'language' | 'words' | 'currencyNames'>;
 
 export function createSite(language: Language, words: Words, office: Office, currencyNames: CurrencyNames): Site {
   const naming = namingOf(language, currencyNames);

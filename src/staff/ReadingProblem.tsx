@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../ports/requestError';
 import { Alert } from '../ui/Alert';
-import { PassingButton } from './PassingButton';
+import { DisappearingButton } from './DisappearingButton';
 import { useStaffWords } from './useStaffWords';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ReadingProblem({ summary, reason, onRetry }: Props) {
           </>
         )}
       </Alert>
-      {summary !== null && onRetry && <PassingButton onClick={onRetry}>{words.retry}</PassingButton>}
+      {summary !== null && onRetry && <DisappearingButton onClick={onRetry}>{words.retry}</DisappearingButton>}
     </>
   );
 }

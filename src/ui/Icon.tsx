@@ -10,7 +10,7 @@ const drawings = {
     'M5.500 7c-1.900 0-3 2.100-3 5s1.100 5 3 5 3-2.100 3-5-1.100-5-3-5zM21.500 8a4.600 5 0 0 0-7.500 4 4.600 5 0 0 0 7.500 4M11.800 11h6M11.800 13.300h5',
   withinReach: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
   /** The steps of a chart between its axes. */
-  development: 'M3 4v16h18M7 15h4v-4h4V7h5',
+  trend: 'M3 4v16h18M7 15h4v-4h4V7h5',
 } as const;
 
 interface Props {

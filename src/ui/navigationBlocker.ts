@@ -5,10 +5,10 @@ export type BlockNavigation = (event: PopStateEvent) => boolean;
 
 /** Stands between the history and the router. */
 export interface NavigationBlocker {
-  /** Lets `block` decide about every step until the returned function is called. */
-  post(block: BlockNavigation): () => void;
+  /** Lets `decide` decide about every step until the returned function is called. */
+  block(decide: BlockNavigation): () => void;
   /** Whether the page has something that should not be left without a question. */
-  isPosted(): boolean;
+  isBlocking(): boolean;
 }
 
 /**
@@ -16,25 +16,25 @@ export interface NavigationBlocker {
  * and this one has to be able to stop the router's.
  */
 export function createNavigationBlocker(target: Pick<Window, 'addEventListener'>): NavigationBlocker {
-  let posted: BlockNavigation | null = null;
+  let blocking: BlockNavigation | null = null;
   target.addEventListener('popstate', (event) => {
-    if (posted?.(event)) {
+    if (blocking?.(event)) {
       event.stopImmediatePropagation();
     }
   });
   return {
-    post: (block) => {
-      posted = block;
+    block: (decide) => {
+      blocking = decide;
       return () => {
-        posted = null;
+        blocking = null;
       };
     },
-    isPosted: () => posted !== null,
+    isBlocking: () => blocking !== null,
   };
 }
 
 /** The application's blocker; without a provider nothing is blocked. */
 export const NavigationBlockerContext = createContext<NavigationBlocker>({
-  post: () => () => undefined,
-  isPosted: () => false,
+  block: () => () => undefined,
+  isBlocking: () => false,
 });

@@ -43,7 +43,7 @@ describe('rootSaga', () => {
     const { gateway, dispatched } = start(initialRatesState, {
       pageLifecycle: {
         ...createFakePageLifecycle(),
-        watchNetwork: () => {
+        subscribeToNetwork: () => {
           throw failure;
         },
       },

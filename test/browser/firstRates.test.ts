@@ -83,7 +83,7 @@ describe('the first rates', () => {
     let isBlocked = true;
     const applications: string[] = [];
     page.on('request', (request) => /\/assets\/application\./.test(request.url()) && applications.push(request.url()));
-    await page.route(/\/assets\/speech-sk\./, (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.route(/\/assets\/locale-sk\./, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto('/');
     await page.getByText(/^Kurzy k\u00a0.*, bez obnovy\.$/).waitFor();
 

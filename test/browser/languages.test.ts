@@ -44,9 +44,9 @@ describe.each(languages)('the home page in %s', (language: Language) => {
     await eventually(() => expect(scripts()).toContain(`calculator-${language}`));
     expect(
       scripts()
-        .filter((name) => /^(speech|calculator)-/.test(name))
+        .filter((name) => /^(locale|calculator)-/.test(name))
         .sort(),
-    ).toEqual([`calculator-${language}`, `speech-${language}`]);
+    ).toEqual([`calculator-${language}`, `locale-${language}`]);
     // What lies half under the bar is small only there.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findLayoutFaults(page)).toEqual([]);

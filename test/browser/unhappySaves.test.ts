@@ -142,8 +142,8 @@ describe('a record that was written by hand', () => {
   it('is named in place of a row when there is a blank behind its code, which no save could pass', async () => {
     backend.write('/currencies/jpy/acronym', 'JPY ');
     const { page } = await openEditor(world(), { rows: 28 });
-    const odd = page.getByRole('region', { name: staffWords.oddRecords.heading });
-    await odd.getByText(staffWords.oddRecords.paddedCode('JPY')).waitFor();
+    const odd = page.getByRole('region', { name: staffWords.faultyRecords.heading });
+    await odd.getByText(staffWords.faultyRecords.paddedCode('JPY')).waitFor();
     expect(await page.getByRole('row', { name: /^JPY/ }).count()).toBe(0);
   });
 
@@ -216,7 +216,7 @@ describe('a currency that is retired meanwhile', () => {
     const { page } = await openEditor(world());
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     backend.write('/currencies/usd', null);
-    const gone = page.getByRole('region', { name: staffWords.goneEdits.heading });
+    const gone = page.getByRole('region', { name: staffWords.orphanedEdits.heading });
     await gone.getByText('USD Nákup: 1,19').waitFor();
     await save(page);
     await page.getByRole('alert').getByText('medzitým bola táto mena vyradená').waitFor();
@@ -241,7 +241,7 @@ const expired = { status: 401, headers: { 'access-control-allow-origin': '*' }, 
 describe('an account', () => {
   it('that is not on the staff list learns it on signing in', async () => {
     const { page } = await openEditor(world(), { account: stranger });
-    await page.getByRole('alert').getByText(staffWords.guard.stranger).waitFor();
+    await page.getByRole('alert').getByText(staffWords.guard.unlistedAccount).waitFor();
   });
 
   it('that is blocked meanwhile is told why, and finds what was typed when it is let in again', async () => {
@@ -268,7 +268,7 @@ describe('an account', () => {
     // The fresh token is refused as well.
     await page.route(isWrite, (route) => route.fulfill(expired), { times: 2 });
     await save(page);
-    await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.untold).waitFor();
+    await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.unknown).waitFor();
     await signIn(page);
     await page.getByText(staffWords.save.unsaved(1)).waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');

@@ -7,17 +7,17 @@ import { StaffWordsContext } from '../../src/staff/useStaffWords';
 import type { CatalogueTexts } from './languages';
 import type { ExtrasSource } from '../../src/features/calculator/calculatorExtras';
 import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
-import { BoardSpeechContext } from '../../src/features/board/boardSpeech';
+import { BoardLocaleContext } from '../../src/features/board/boardLocale';
 import { ConsentToolsContext } from '../../src/features/consent/consentTools';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import type { LoadNews } from '../../src/features/office/news';
 import { NewsContext } from '../../src/features/office/news';
 import { NoticesInFull } from '../../src/features/office/NoticesInFull';
 import { NoticeWay } from '../../src/features/office/NoticeWay';
-import { createDevelopmentPart } from '../../src/features/rates/development/createDevelopmentPart';
-import { DevelopmentWordsContext } from '../../src/features/rates/development/useDevelopmentWords';
-import type { LoadDevelopment } from '../../src/features/rates/developmentPart';
-import { DevelopmentContext } from '../../src/features/rates/developmentPart';
+import { createTrendPart } from '../../src/features/rates/trend/createTrendPart';
+import { TrendWordsContext } from '../../src/features/rates/trend/useTrendWords';
+import type { LoadTrend } from '../../src/features/rates/trendPart';
+import { TrendContext } from '../../src/features/rates/trendPart';
 import { createLegalPages } from '../../src/pages/legal/createLegalPages';
 import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
 import { LegalPagesContext } from '../../src/pages/legal/legalPages';
@@ -44,9 +44,9 @@ export function StoryView({ story, texts }: Props) {
     isNeededAtOnce: true,
   }));
 
-  const [loadDevelopment] = useState<LoadDevelopment>(() => {
-    const part = createDevelopmentPart(texts.developmentWords, store.dispatch);
-    return story.development ?? (() => Promise.resolve(part));
+  const [loadTrend] = useState<LoadTrend>(() => {
+    const part = createTrendPart(texts.trendWords, store.dispatch);
+    return story.trend ?? (() => Promise.resolve(part));
   });
 
   const [legal] = useState<LegalPagesSource>(() => {
@@ -70,19 +70,19 @@ export function StoryView({ story, texts }: Props) {
         <StaffWordsContext value={texts.staffWords}>
           <Provider store={store}>
             <NewsContext value={story.state?.notices ? loadNews : null}>
-              <DevelopmentContext value={loadDevelopment}>
-                <DevelopmentWordsContext value={texts.developmentWords}>
+              <TrendContext value={loadTrend}>
+                <TrendWordsContext value={texts.trendWords}>
                   <CalculatorExtrasContext value={extras}>
                     <LegalPagesContext value={legal}>
                       <ConsentToolsContext value={{ words: texts.consentWords, clock: standing }}>
-                        <BoardSpeechContext value={[{ site: texts.site, words: texts.boardWords }]}>
+                        <BoardLocaleContext value={[{ site: texts.site, words: texts.boardWords }]}>
                           <MemoryRouter initialEntries={[story.path ?? paths.home]}>{story.render()}</MemoryRouter>
-                        </BoardSpeechContext>
+                        </BoardLocaleContext>
                       </ConsentToolsContext>
                     </LegalPagesContext>
                   </CalculatorExtrasContext>
-                </DevelopmentWordsContext>
-              </DevelopmentContext>
+                </TrendWordsContext>
+              </TrendContext>
             </NewsContext>
           </Provider>
         </StaffWordsContext>

@@ -5,7 +5,7 @@ import { legalWords } from '../../src/site/words/skLegal';
 import { skBoard } from '../../src/site/words/skBoard';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import { skConsent } from '../../src/site/words/skConsent';
-import { skDevelopment } from '../../src/site/words/skDevelopment';
+import { skTrend } from '../../src/site/words/skTrend';
 import { staffWords } from '../../src/site/words/staffWords';
 import { machines } from '../machines/machines';
 import { demoSite } from '../support/demoSite';
@@ -119,7 +119,7 @@ describe('the catalogue', () => {
       ...wordsIn(shownWords),
       ...wordsIn(staffWords),
       ...wordsIn(skCalculator),
-      ...wordsIn(skDevelopment),
+      ...wordsIn(skTrend),
       ...wordsIn(legalWords),
       ...wordsIn(skConsent),
       ...wordsIn(skBoard),

@@ -2,7 +2,7 @@ import { boardStories } from './stories/boardStories';
 import { calculatorStories } from './stories/calculatorStories';
 import { currenciesStories } from './stories/currenciesStories';
 import { consentStories } from './stories/consentStories';
-import { developmentStories } from './stories/developmentStories';
+import { trendStories } from './stories/trendStories';
 import { editorStories } from './stories/editorStories';
 import { importStories } from './stories/importStories';
 import { historyStories } from './stories/historyStories';
@@ -20,7 +20,7 @@ export const visitorStories: readonly Story[] = [
   ...siteStories,
   ...legalStories,
   ...ratesStories,
-  ...developmentStories,
+  ...trendStories,
   ...calculatorStories,
   ...consentStories,
 ];
@@ -30,7 +30,7 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Pages: siteStories,
   Law: legalStories,
   Rates: ratesStories,
-  'Last days': developmentStories,
+  'Last days': trendStories,
   Calculator: calculatorStories,
   Consent: consentStories,
   Board: boardStories,

@@ -7,7 +7,7 @@ import { createSite } from '../../src/site/site';
 import type { BoardWords } from '../../src/site/words/skBoard';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import type { ConsentWords } from '../../src/site/words/skConsent';
-import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
+import type { TrendWords } from '../../src/site/words/skTrend';
 import type { LegalWords } from '../../src/site/words/skLegal';
 import type { StaffWords } from '../../src/site/words/staffWords';
 import { staffWords } from '../../src/site/words/staffWords';
@@ -15,12 +15,12 @@ import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { boardWordsOf } from '../support/boardWordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { consentWordsOf } from '../support/consentWordsOf';
-import { developmentWordsOf } from '../support/developmentWordsOf';
+import { trendWordsOf } from '../support/trendWordsOf';
 import {
   bracketedBoardWords,
   bracketedCalculatorWords,
   bracketedConsentWords,
-  bracketedDevelopmentWords,
+  bracketedTrendWords,
   bracketedLegalWords,
   bracketedStaffWords,
   bracketedWords,
@@ -31,7 +31,7 @@ export interface CatalogueTexts {
   readonly site: Site;
   readonly staffWords: StaffWords;
   readonly calculatorWords: CalculatorWords;
-  readonly developmentWords: DevelopmentWords;
+  readonly trendWords: TrendWords;
   readonly legalWords: LegalWords;
   readonly consentWords: ConsentWords;
   readonly boardWords: BoardWords;
@@ -54,7 +54,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       site: createSite(language, wordsOf[language], office, currencyNames[language]),
       staffWords,
       calculatorWords: calculatorWordsOf[language],
-      developmentWords: developmentWordsOf[language],
+      trendWords: trendWordsOf[language],
       legalWords: legalWordsOf[language],
       consentWords: consentWordsOf[language],
       boardWords: boardWordsOf[language],
@@ -66,7 +66,7 @@ export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly
       site: createSite(DEFAULT_LANGUAGE, bracketedWords, office, currencyNames[DEFAULT_LANGUAGE]),
       staffWords: bracketedStaffWords,
       calculatorWords: bracketedCalculatorWords,
-      developmentWords: bracketedDevelopmentWords,
+      trendWords: bracketedTrendWords,
       legalWords: bracketedLegalWords,
       consentWords: bracketedConsentWords,
       boardWords: bracketedBoardWords,

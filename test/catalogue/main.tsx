@@ -4,7 +4,7 @@ import '../../styles/main.scss';
 import '../../styles/staff.scss';
 import '../../styles/calculator.scss';
 import '../../styles/consent.scss';
-import '../../styles/development.scss';
+import '../../styles/trend.scss';
 import '../../styles/legal.scss';
 import '../../styles/language-offer.scss';
 import '../../styles/board.scss';

@@ -5,8 +5,8 @@ import type { ConsentState } from '../../src/features/consent/consentSlice';
 import { consentSlice, initialConsentState } from '../../src/features/consent/consentSlice';
 import type { CalculatorState } from '../../src/features/calculator/calculatorSlice';
 import type { RatesState } from '../../src/features/rates/ratesSlice';
-import type { DevelopmentsState } from '../../src/features/rates/development/developmentsSlice';
-import { initialDevelopmentsState } from '../../src/features/rates/development/developmentsSlice';
+import type { TrendsState } from '../../src/features/rates/trend/trendsSlice';
+import { initialTrendsState } from '../../src/features/rates/trend/trendsSlice';
 import type { TrustState } from '../../src/features/board/trustSlice';
 import { initialTrustState } from '../../src/features/board/trustSlice';
 import type { NoticesState } from '../../src/features/office/noticesSlice';
@@ -42,7 +42,7 @@ import { initialAuthState, staffAreaOpened } from '../../src/staff/signIn/authSl
 export interface StoredState {
   readonly rates?: RatesState;
   readonly calculator?: CalculatorState;
-  readonly developments?: DevelopmentsState;
+  readonly trends?: TrendsState;
   readonly notices?: NoticesState;
   readonly trust?: TrustState;
   readonly noticeEditor?: NoticeEditorState;
@@ -65,7 +65,7 @@ export interface StoredState {
 export function createStillStore({
   rates,
   calculator,
-  developments,
+  trends,
   notices,
   trust,
   consent,
@@ -80,7 +80,7 @@ export function createStillStore({
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
   // Nothing is read here: what is opened stays as it is.
-  rootReducer.inject({ reducerPath: 'developments', reducer: () => developments ?? initialDevelopmentsState });
+  rootReducer.inject({ reducerPath: 'trends', reducer: () => trends ?? initialTrendsState });
   rootReducer.inject({ reducerPath: 'notices', reducer: () => notices ?? initialNoticesState });
   // The window board has a store of its own, which holds the same besides.
   rootReducer.inject({ reducerPath: 'trust', reducer: () => trust ?? initialTrustState });

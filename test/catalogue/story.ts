@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Share } from '../../src/ports/share';
 import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
-import type { LoadDevelopment } from '../../src/features/rates/developmentPart';
+import type { LoadTrend } from '../../src/features/rates/trendPart';
 import type { StoredState } from './stillStore';
 
 /** One component or page in one state. */
@@ -17,7 +17,7 @@ export interface Story {
   /** What comes of sharing a result; it is copied unless told. */
   readonly share?: Share;
   /** What comes of asking for what shows a currency's last days; it is there unless told. */
-  readonly development?: LoadDevelopment;
+  readonly trend?: LoadTrend;
   /** What comes of asking for the pages about conditions and personal data; they are there unless told. */
   readonly legal?: LegalPagesSource['load'];
   /** Whether the build that they tell of measures visits; it doesn't unless told. */

@@ -39,7 +39,7 @@ const events = {
   userSignedOut: userSignedOut(),
   staffListRead: staffListRead(false),
   writeAccepted: writeAccepted(),
-  sessionEnded: sessionEnded({ email: EMAIL, why: 'accountDisabled' }),
+  sessionEnded: sessionEnded({ email: EMAIL, reason: 'accountDisabled' }),
   signOutRequested: signOutRequested(),
   signInTakenBack: signInTakenBack(EMAIL),
   staffPageEntered: staffPageEntered(),

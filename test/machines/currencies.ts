@@ -38,7 +38,7 @@ const events = {
   signOutRequested: signOutRequested(),
   signInTakenBack: signInTakenBack(email),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email, why: 'untold' }),
+  sessionEnded: sessionEnded({ email, reason: 'unknown' }),
 };
 
 type Row = MachineRow<CurrenciesState, keyof typeof events>;
@@ -113,7 +113,7 @@ const draftEvents = {
 
 const draftOf = (acronym: string, sell = '0,85'): AdditionDraftState => ({
   draft: { acronym, name_sk: gbp.name_sk, name_en: gbp.name_en, buy: '0,87', sell },
-  leftBy: null,
+  waitingFor: null,
 });
 const typed = draftOf('gbp ');
 const other = draftOf('JPY');
@@ -122,8 +122,8 @@ const begun: AdditionDraftState = {
   draft: { ...initialAdditionDraftState.draft, acronym: 'gbp ', sell: '0,85' },
 };
 const typedOn = draftOf('gbp ', '0,8');
-const left = { ...typed, leftBy: email };
-const leftByOther = { ...typed, leftBy: 'other@zmenaren.test' };
+const left = { ...typed, waitingFor: email };
+const leftByOther = { ...typed, waitingFor: 'other@zmenaren.test' };
 const kept = (work: AdditionDraftState) => ({ sessionEnded: work, signInTakenBack: work });
 const forgotten = { signOutRequested: initialAdditionDraftState, userSignedOut: initialAdditionDraftState };
 
@@ -138,7 +138,7 @@ export const additionDraftMachine: Machine<AdditionDraftState, keyof typeof draf
     {
       name: 'empty',
       state: initialAdditionDraftState,
-      on: { additionTyped: begun, ...kept({ ...initialAdditionDraftState, leftBy: email }) },
+      on: { additionTyped: begun, ...kept({ ...initialAdditionDraftState, waitingFor: email }) },
     },
     {
       name: 'typed',
@@ -148,12 +148,12 @@ export const additionDraftMachine: Machine<AdditionDraftState, keyof typeof draf
     {
       name: 'typed, of another currency than the one that is written',
       state: other,
-      on: { ...forgotten, additionTyped: typed, ...kept({ ...other, leftBy: email }) },
+      on: { ...forgotten, additionTyped: typed, ...kept({ ...other, waitingFor: email }) },
     },
     {
       name: 'typed on since it was to be written',
       state: typedOn,
-      on: { ...forgotten, additionTyped: typed, ...kept({ ...typedOn, leftBy: email }) },
+      on: { ...forgotten, additionTyped: typed, ...kept({ ...typedOn, waitingFor: email }) },
     },
     {
       name: 'waiting for its account',

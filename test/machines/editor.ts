@@ -65,17 +65,17 @@ const events = {
   ratesRead: ratesRead(list),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email: STAFF, why: 'untold' }),
+  sessionEnded: sessionEnded({ email: STAFF, reason: 'unknown' }),
   signInTakenBack: signInTakenBack(STAFF),
   userSignedIn: userSignedIn(STAFF),
 };
 
 type EditorRow = MachineRow<EditorState, keyof typeof events>;
 
-const kept = (edits: readonly RateEdit[], newerRecords: readonly NewerRecord[] = [], leftBy: string | null = null) => ({
+const kept = (edits: readonly RateEdit[], newerRecords: readonly NewerRecord[] = [], waitingFor: string | null = null) => ({
   edits,
   newerRecords,
-  leftBy,
+  waitingFor,
 });
 const editing = (...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits) });
 const confirming: EditorState = { status: 'confirming', ...kept([edit]), concerns: [concern] };
@@ -94,14 +94,14 @@ const partlyFailed = (failures: RowFailure[], ...edits: RateEdit[]): EditorState
   failures,
 });
 const withNewer = (state: EditorState, ...newerRecords: NewerRecord[]): EditorState => ({ ...state, newerRecords });
-const leftBy = (email: string, ...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits, [], email) });
+const waitingFor = (email: string, ...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits, [], email) });
 
 /** What every state makes of the events that the status is not asked for. */
 const inEveryStatus = (state: EditorState): EditorRow['on'] => ({
   signOutRequested: initialEditorState,
   userSignedOut: initialEditorState,
-  sessionEnded: { ...editing(...state.edits), newerRecords: state.newerRecords, leftBy: STAFF },
-  signInTakenBack: { ...state, leftBy: STAFF },
+  sessionEnded: { ...editing(...state.edits), newerRecords: state.newerRecords, waitingFor: STAFF },
+  signInTakenBack: { ...state, waitingFor: STAFF },
   'rateEdited (put right)': { ...state, edits: [...state.edits.filter(({ key }) => key !== 'czk'), mended] },
   newerRecordFound: withNewer(state, ...state.newerRecords, goneRecord),
 });
@@ -136,24 +136,24 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       ratesReceived: editing(),
       ratesRead: editing(),
     }),
-    row('editing, left by the same account', leftBy(STAFF, edit), {
-      rateEdited: leftBy(STAFF, retyped),
-      rateReverted: leftBy(STAFF),
-      saveQuestioned: { ...confirming, leftBy: STAFF },
-      saveStarted: { ...saving(0, [invalid], edit), leftBy: STAFF },
-      rowsFoundSaved: leftBy(STAFF),
-      newerRecordFound: withNewer(leftBy(STAFF, edit), goneRecord),
-      userSignedOut: leftBy(STAFF, edit),
+    row('editing, left by the same account', waitingFor(STAFF, edit), {
+      rateEdited: waitingFor(STAFF, retyped),
+      rateReverted: waitingFor(STAFF),
+      saveQuestioned: { ...confirming, waitingFor: STAFF },
+      saveStarted: { ...saving(0, [invalid], edit), waitingFor: STAFF },
+      rowsFoundSaved: waitingFor(STAFF),
+      newerRecordFound: withNewer(waitingFor(STAFF, edit), goneRecord),
+      userSignedOut: waitingFor(STAFF, edit),
       userSignedIn: editing(edit),
     }),
-    row('editing, left by another account', leftBy('other@zmenaren.test', edit), {
-      rateEdited: leftBy('other@zmenaren.test', retyped),
-      rateReverted: leftBy('other@zmenaren.test'),
-      saveQuestioned: { ...confirming, leftBy: 'other@zmenaren.test' },
-      saveStarted: { ...saving(0, [invalid], edit), leftBy: 'other@zmenaren.test' },
-      rowsFoundSaved: leftBy('other@zmenaren.test'),
-      newerRecordFound: withNewer(leftBy('other@zmenaren.test', edit), goneRecord),
-      userSignedOut: leftBy('other@zmenaren.test', edit),
+    row('editing, left by another account', waitingFor('other@zmenaren.test', edit), {
+      rateEdited: waitingFor('other@zmenaren.test', retyped),
+      rateReverted: waitingFor('other@zmenaren.test'),
+      saveQuestioned: { ...confirming, waitingFor: 'other@zmenaren.test' },
+      saveStarted: { ...saving(0, [invalid], edit), waitingFor: 'other@zmenaren.test' },
+      rowsFoundSaved: waitingFor('other@zmenaren.test'),
+      newerRecordFound: withNewer(waitingFor('other@zmenaren.test', edit), goneRecord),
+      userSignedOut: waitingFor('other@zmenaren.test', edit),
       userSignedIn: initialEditorState,
     }),
     row('confirming', confirming, {

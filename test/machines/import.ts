@@ -48,7 +48,7 @@ const events = {
   listTakenOver: listTakenOver(),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' }),
+  sessionEnded: sessionEnded({ email: 'staff@zmenaren.test', reason: 'unknown' }),
   userSignedIn: userSignedIn('staff@zmenaren.test'),
   'userSignedIn (another account)': userSignedIn('other@zmenaren.test'),
 };
@@ -62,8 +62,8 @@ const otherList: ReadList = { ...freshList, rows: otherRows, ...recogniseColumns
 
 /** What a state holds besides the list, in every status; the same events follow for all of them. */
 function rowOf(name: string, state: ImportState) {
-  const { text: kept, list: keptList, leftBy } = state;
-  const shared = { text: kept, list: keptList, leftBy };
+  const { text: kept, list: keptList, waitingFor } = state;
+  const shared = { text: kept, list: keptList, waitingFor };
   const fromFile = (fileText: string): ImportState => ({
     ...shared,
     status: 'idle',
@@ -98,10 +98,10 @@ function rowOf(name: string, state: ImportState) {
     'rowToggled (left out)': withList({ leftOut: [] }),
     listTakenOver: initialImportState,
     signOutRequested: initialImportState,
-    userSignedOut: leftBy === null ? initialImportState : state,
-    sessionEnded: { ...state, leftBy: 'staff@zmenaren.test' },
-    userSignedIn: leftBy === null ? state : { ...state, leftBy: null },
-    'userSignedIn (another account)': leftBy === null ? state : initialImportState,
+    userSignedOut: waitingFor === null ? initialImportState : state,
+    sessionEnded: { ...state, waitingFor: 'staff@zmenaren.test' },
+    userSignedIn: waitingFor === null ? state : { ...state, waitingFor: null },
+    'userSignedIn (another account)': waitingFor === null ? state : initialImportState,
   };
   const changes = Object.entries(on).filter(([, next]) => next !== state);
   return { name, state, on: Object.fromEntries(changes) as Partial<Record<EventName, ImportState>> };
@@ -119,7 +119,7 @@ export const importMachine: Machine<ImportState, EventName> = {
     rowOf('idle', initialImportState),
     rowOf('idle, text', { ...initialImportState, text }),
     rowOf('idle, list', { ...initialImportState, text, list }),
-    rowOf('idle, left by an account', { ...initialImportState, text, list, leftBy: 'staff@zmenaren.test' }),
+    rowOf('idle, left by an account', { ...initialImportState, text, list, waitingFor: 'staff@zmenaren.test' }),
     rowOf('readingFile', { ...initialImportState, status: 'readingFile', fileName: 'rates.csv' }),
     rowOf('readingFile, list', { ...initialImportState, status: 'readingFile', text, list, fileName: 'rates.csv' }),
     rowOf('failed', { ...initialImportState, status: 'failed', reason: 'oldExcel' }),

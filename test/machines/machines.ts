@@ -1,6 +1,6 @@
 import { archiveMachine, exportMachine, pastListMachine } from './archive';
 import { consentMachine } from './consent';
-import { developmentsMachine } from './developments';
+import { trendsMachine } from './trends';
 import { editorMachine } from './editor';
 import { authMachine } from './auth';
 import { calculatorMachine } from './calculator';
@@ -24,7 +24,7 @@ export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
 export const machines: readonly AnyMachine[] = [
   ratesMachine,
   calculatorMachine,
-  developmentsMachine,
+  trendsMachine,
   noticesMachine,
   trustMachine,
   consentMachine,

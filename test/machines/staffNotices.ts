@@ -48,7 +48,7 @@ const events = {
   outcomeDismissed: outcomeDismissed(),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email, why: 'untold' }),
+  sessionEnded: sessionEnded({ email, reason: 'unknown' }),
   userSignedIn: userSignedIn(email),
   'userSignedIn (another account)': userSignedIn('other@zmenaren.test'),
 };
@@ -57,15 +57,15 @@ type Row = MachineRow<NoticeEditorState, keyof typeof events>;
 
 const nothing = initialNoticeEditorState;
 const edited = { id, version: 3 };
-const atWork = { draft: draftOf(content), edited: null, leftBy: null };
-const atEdit = { draft: draftOf(content), edited, leftBy: null };
+const atWork = { draft: draftOf(content), edited: null, waitingFor: null };
+const atEdit = { draft: draftOf(content), edited, waitingFor: null };
 const idleWith = (work: object): NoticeEditorState => ({ ...nothing, ...work, status: 'idle' });
-const asIdle = ({ draft, edited: ofNotice, leftBy }: NoticeEditorState) => ({ draft, edited: ofNotice, leftBy });
+const asIdle = ({ draft, edited: ofNotice, waitingFor }: NoticeEditorState) => ({ draft, edited: ofNotice, waitingFor });
 
 const signedOut = (state: NoticeEditorState): Row['on'] => ({
   signOutRequested: nothing,
   userSignedOut: nothing,
-  sessionEnded: idleWith({ ...asIdle(state), leftBy: email }),
+  sessionEnded: idleWith({ ...asIdle(state), waitingFor: email }),
 });
 
 /** From every status but that of writing. */
@@ -93,7 +93,7 @@ const written: NoticeEditorState = { ...nothing, status: 'written', act: 'add' }
 const typedWhileAdded: NoticeEditorState = { ...writingNew, draft: typed };
 const typedWhileChanged: NoticeEditorState = { ...writingChange, draft: typed };
 const notWritten: NoticeEditorState = { status: 'notWritten', ...atEdit, reason: 'failed' };
-const left = idleWith({ ...atWork, leftBy: email });
+const left = idleWith({ ...atWork, waitingFor: email });
 
 const failing = (state: NoticeEditorState, version: number | null): Row['on'] => ({
   ...signedOut(state),
@@ -119,7 +119,7 @@ const endedTypedOn = (act: NoticeWrite['act'], version: number): NoticeEditorSta
   act,
   draft: typed,
   edited: { id, version },
-  leftBy: null,
+  waitingFor: null,
 });
 
 export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events> = {
@@ -205,7 +205,7 @@ const listEvents = {
   listFailed: listFailed('unreachable'),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email, why: 'untold' }),
+  sessionEnded: sessionEnded({ email, reason: 'unknown' }),
 };
 
 const listLeft = {

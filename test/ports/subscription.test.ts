@@ -4,8 +4,8 @@ import { take } from 'typed-redux-saga';
 import { openChannel } from '../../src/ports/subscription';
 
 /** What the channel gives whoever takes from it now; undefined while it has nothing. */
-function takeNow<Told extends object>(channel: EventChannel<Told>): Told | undefined {
-  let taken: Told | undefined;
+function takeNow<Value extends object>(channel: EventChannel<Value>): Value | undefined {
+  let taken: Value | undefined;
   runSaga({}, function* () {
     taken = yield* take(channel);
   });
@@ -13,19 +13,19 @@ function takeNow<Told extends object>(channel: EventChannel<Told>): Told | undef
 }
 
 describe('openChannel', () => {
-  it('keeps what was told while it was opened, and of later words the last', () => {
-    let tell: (told: string | null) => void = () => undefined;
+  it('keeps the value reported on opening, and only the latest of later ones', () => {
+    let tell: (value: string | null) => void = () => undefined;
     const channel = openChannel<string | null>((listener) => {
       tell = listener;
       listener('first');
       return () => undefined;
     });
-    expect(takeNow(channel)).toEqual({ told: 'first' });
+    expect(takeNow(channel)).toEqual({ value: 'first' });
     expect(takeNow(channel)).toBeUndefined();
     tell('taken by who still waited');
     tell('second');
     tell(null);
-    expect(takeNow(channel)).toEqual({ told: null });
+    expect(takeNow(channel)).toEqual({ value: null });
     expect(takeNow(channel)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { legalWordsOf, wordsOf } from '../../src/wordsOf';
 import { boardWordsOf } from '../support/boardWordsOf';
 import { calculatorWordsOf } from '../support/calculatorWordsOf';
 import { consentWordsOf } from '../support/consentWordsOf';
-import { developmentWordsOf } from '../support/developmentWordsOf';
+import { trendWordsOf } from '../support/trendWordsOf';
 import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;
@@ -25,7 +25,7 @@ function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
       extras: calculatorWordsOf[language],
       lawful: legalWordsOf[language],
       consent: consentWordsOf[language],
-      development: developmentWordsOf[language],
+      trend: trendWordsOf[language],
       board: boardWordsOf[language],
       offer: languageOffers[language],
     }),

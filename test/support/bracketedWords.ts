@@ -4,8 +4,8 @@ import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
 import type { ConsentWords } from '../../src/site/words/skConsent';
 import { skConsent } from '../../src/site/words/skConsent';
-import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
-import { skDevelopment } from '../../src/site/words/skDevelopment';
+import type { TrendWords } from '../../src/site/words/skTrend';
+import { skTrend } from '../../src/site/words/skTrend';
 import type { Words } from '../../src/site/words/sk';
 import { sk } from '../../src/site/words/sk';
 import type { LegalWords } from '../../src/site/words/skLegal';
@@ -26,7 +26,7 @@ export const bracketedCalculatorWords = bracket(skCalculator) as CalculatorWords
 export const bracketedLegalWords = bracket(legalWords) as LegalWords;
 
 /** The bracketed texts of a currency's last days. */
-export const bracketedDevelopmentWords = bracket(skDevelopment) as DevelopmentWords;
+export const bracketedTrendWords = bracket(skTrend) as TrendWords;
 
 /** The bracketed texts of the consent. */
 export const bracketedConsentWords = bracket(skConsent) as ConsentWords;

@@ -51,7 +51,7 @@ export function createFakeRatesGateway(): FakeRatesGateway {
   };
 
   return {
-    watchRates: (listener) => {
+    subscribeToRates: (listener) => {
       ratesListeners.add(listener);
       subscriptions.opened += 1;
       subscriptions.open += 1;
@@ -65,7 +65,7 @@ export function createFakeRatesGateway(): FakeRatesGateway {
       reads.made += 1;
       return readAnswer instanceof Error ? Promise.reject(readAnswer) : Promise.resolve(readAnswer);
     },
-    watchConnection: (listener) => {
+    subscribeToConnection: (listener) => {
       connectionListeners.add(listener);
       listener(isConnected);
       return () => void connectionListeners.delete(listener);
@@ -132,7 +132,7 @@ export function createFakeNoticesGateway(): FakeNoticesGateway {
     listeners.forEach((listener) => listener(message));
   };
   return {
-    watchNotices: (listener) => {
+    subscribeToNotices: (listener) => {
       listeners.add(listener);
       subscriptions.opened += 1;
       subscriptions.open += 1;
@@ -180,12 +180,12 @@ export function createFakePageLifecycle(): FakePageLifecycle {
   let pageStateNow: PageState = 'visible';
   let isOnlineNow = true;
   return {
-    watchPageState: (listener) => {
+    subscribeToPageState: (listener) => {
       pageStateListeners.add(listener);
       listener(pageStateNow);
       return () => void pageStateListeners.delete(listener);
     },
-    watchNetwork: (listener) => {
+    subscribeToNetwork: (listener) => {
       networkListeners.add(listener);
       listener(isOnlineNow);
       return () => void networkListeners.delete(listener);
@@ -244,7 +244,7 @@ export function createFakeAddress(parameters: AddressParameters = {}): FakeAddre
       const written = Object.entries({ ...address.parameters, ...changes }).filter(([, value]) => value !== null);
       address.parameters = Object.fromEntries(written);
     },
-    watchSteps: (listener) => {
+    subscribeToSteps: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -26,7 +26,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   let user: string | null = null;
   let answer: 'success' | 'pending' | Error = 'success';
   let signOutFailure: Error | null = null;
-  let sessionEnd: SessionEnd = 'untold';
+  let sessionEnd: SessionEnd = 'unknown';
 
   const report = (email: string | null): void => {
     user = email;
@@ -50,7 +50,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     failSignOutsWith: (error) => {
       signOutFailure = error;
     },
-    watchUser: (listener) => {
+    subscribeToUser: (listener) => {
       listeners.add(listener);
       open.open += 1;
       // Like the real provider, calls the listener once without a change, but asynchronously.

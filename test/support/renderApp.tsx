@@ -5,32 +5,28 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
+import { AppProviders } from '../../src/app/AppProviders';
 import { installStaff } from '../../src/staff/installStaff';
 import { watchScreenViews } from '../../src/app/screenViews';
 import { rootSaga } from '../../src/app/rootSaga';
 import type { LoadStaff } from '../../src/staff/staffScreens';
 import type { AppStore } from '../../src/app/store';
 import { createAppStore } from '../../src/app/store';
-import type { DevelopmentPart, LoadDevelopment } from '../../src/features/rates/developmentPart';
-import { DevelopmentContext } from '../../src/features/rates/developmentPart';
-import { createDevelopmentPart } from '../../src/features/rates/development/createDevelopmentPart';
-import { watchDevelopments } from '../../src/features/rates/development/developmentsSaga';
-import { developmentsSlice } from '../../src/features/rates/development/developmentsSlice';
-import { OwnCurrenciesContext } from '../../src/features/rates/ownCurrenciesContext';
+import type { TrendPart, LoadTrend } from '../../src/features/rates/trendPart';
+import { createTrendPart } from '../../src/features/rates/trend/createTrendPart';
+import { watchTrends } from '../../src/features/rates/trend/trendsSaga';
+import { trendsSlice } from '../../src/features/rates/trend/trendsSlice';
 import { watchAddress } from '../../src/features/calculator/extras/addressSaga';
 import type { AddressParameters } from '../../src/ports/address';
 import type { Share } from '../../src/ports/share';
 import type { CalculatorExtras, ExtrasSource, LoadCalculatorExtras } from '../../src/features/calculator/calculatorExtras';
 import { createLegalPages } from '../../src/pages/legal/createLegalPages';
 import type { LegalPagesSource } from '../../src/pages/legal/legalPages';
-import { LegalPagesContext } from '../../src/pages/legal/legalPages';
 import type { TechnicalFacts } from '../../src/pages/legal/Privacy';
 import { calculatorSettingsOf } from '../../src/features/calculator/calculatorSlice';
-import { CalculatorExtrasContext } from '../../src/features/calculator/calculatorExtras';
 import { createExtras } from '../../src/features/calculator/extras/createExtras';
 import type { Notice } from '../../src/domain/notices/notice';
 import type { News } from '../../src/features/office/news';
-import { NewsContext } from '../../src/features/office/news';
 import { NoticesInFull } from '../../src/features/office/NoticesInFull';
 import { watchNotices } from '../../src/features/office/noticesSaga';
 import { noticesSlice } from '../../src/features/office/noticesSlice';
@@ -38,14 +34,14 @@ import { NoticeWay } from '../../src/features/office/NoticeWay';
 import { waitForRates } from '../../src/features/rates/ratesSaga';
 import type { CalculatorWords } from '../../src/site/words/skCalculator';
 import { skCalculator } from '../../src/site/words/skCalculator';
-import type { DevelopmentWords } from '../../src/site/words/skDevelopment';
-import { skDevelopment } from '../../src/site/words/skDevelopment';
+import type { TrendWords } from '../../src/site/words/skTrend';
+import { skTrend } from '../../src/site/words/skTrend';
 import type { Site } from '../../src/site/site';
 import { SiteContext } from '../../src/site/useSite';
 import { legalWords } from '../../src/site/words/skLegal';
 import { staffWords } from '../../src/site/words/staffWords';
 import type { NavigationBlocker } from '../../src/ui/navigationBlocker';
-import { createNavigationBlocker, NavigationBlockerContext } from '../../src/ui/navigationBlocker';
+import { createNavigationBlocker } from '../../src/ui/navigationBlocker';
 import { demoSite } from './demoSite';
 import type { FakeAddress, FakeNoticesGateway, FakeRatesGateway, FakePageLifecycle, FakeTelemetry } from './fakeGateways';
 import {
@@ -118,9 +114,9 @@ export interface RenderOptions {
   /** The texts of the calculator's extras; by default Slovak. */
   readonly calculatorWords?: CalculatorWords;
   /** The texts of a currency's last days; by default Slovak. */
-  readonly developmentWords?: DevelopmentWords;
+  readonly trendWords?: TrendWords;
   /** Replaces the download of the part that shows last days; `install` does what a successful download does. */
-  readonly loadDevelopment?: (install: LoadDevelopment) => ReturnType<LoadDevelopment>;
+  readonly loadTrend?: (install: LoadTrend) => ReturnType<LoadTrend>;
   /** The parameters in the address when the page is opened. */
   readonly parameters?: AddressParameters;
   /** Replaces the device's share function. */
@@ -143,8 +139,8 @@ export function renderApp(
     hasNews = false,
     keptNotices = [],
     calculatorWords = skCalculator,
-    developmentWords = skDevelopment,
-    loadDevelopment = (install) => install(),
+    trendWords = skTrend,
+    loadTrend = (install) => install(),
     parameters,
     share = () => Promise.resolve('copied'),
     loadExtras,
@@ -211,34 +207,34 @@ export function renderApp(
     isNeededAtOnce: parameters !== undefined,
   };
   const { readings: recentReadings, readRecentVersions } = createFakeRecentVersions();
-  let development: DevelopmentPart | null = null;
-  const installDevelopment: LoadDevelopment = () => {
-    if (development === null) {
-      appStore.rootReducer.inject(developmentsSlice);
-      tasks.push(appStore.runSaga(watchDevelopments, { readRecentVersions, clock, reportError }));
-      development = createDevelopmentPart(developmentWords, appStore.store.dispatch);
+  let trend: TrendPart | null = null;
+  const installTrend: LoadTrend = () => {
+    if (trend === null) {
+      appStore.rootReducer.inject(trendsSlice);
+      tasks.push(appStore.runSaga(watchTrends, { readRecentVersions, clock, reportError }));
+      trend = createTrendPart(trendWords, appStore.store.dispatch);
     }
-    return Promise.resolve(development);
+    return Promise.resolve(trend);
   };
   const { unmount } = render(
     <StrictMode>
       <SiteContext value={site}>
         <Provider store={appStore.store}>
-          <NewsContext value={hasNews ? () => (news ??= ratesSettled.then(installNews)) : null}>
-            <OwnCurrenciesContext value={own}>
-              <DevelopmentContext value={() => loadDevelopment(installDevelopment)}>
-                <CalculatorExtrasContext value={extrasSource}>
-                  <LegalPagesContext value={{ loaded: null, load: loadLegal }}>
-                    <NavigationBlockerContext value={navigationBlocker}>
-                      <MemoryRouter initialEntries={[path]}>
-                        <App loadStaff={() => loadStaff(install)} reportError={reportError} />
-                      </MemoryRouter>
-                    </NavigationBlockerContext>
-                  </LegalPagesContext>
-                </CalculatorExtrasContext>
-              </DevelopmentContext>
-            </OwnCurrenciesContext>
-          </NewsContext>
+          <AppProviders
+            surroundings={{
+              navigationBlocker,
+              ownCurrencies: own,
+              trend: () => loadTrend(installTrend),
+              news: hasNews ? () => (news ??= ratesSettled.then(installNews)) : null,
+              calculatorExtras: extrasSource,
+              legalPages: { loaded: null, load: loadLegal },
+              consent: null,
+            }}
+          >
+            <MemoryRouter initialEntries={[path]}>
+              <App loadStaff={() => loadStaff(install)} reportError={reportError} />
+            </MemoryRouter>
+          </AppProviders>
         </Provider>
       </SiteContext>
     </StrictMode>,

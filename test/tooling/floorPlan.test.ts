@@ -79,7 +79,7 @@ const allowed: readonly (readonly [string, string, string])[] = [
   ['Firebase in its services', 'src/services/firebase/app.ts', 'firebase/database'],
   ['composition root → words', 'src/openStaff.tsx', './site/words/staffWords'],
   ['composition root → words later', 'src/lazyWords.ts', "import('./site/words/skLegal')"],
-  ['speech → words', 'src/speech/sk.ts', '../site/words/sk'],
+  ['locale → words', 'src/locales/sk.ts', '../site/words/sk'],
   ['a language → what all of them say', 'src/site/words/de.ts', './staffEntrance'],
   ['a chunk of its own', 'src/staff/import/readFile.ts', "import('./parsers/delimitedText')"],
 ];

@@ -11,9 +11,9 @@ it('keeps a step from those who listen later, for as long as the block says so',
   expect(router).toHaveBeenCalledTimes(1);
 
   const block = jest.fn(() => true);
-  expect(blocker.isPosted()).toBe(false);
-  const release = blocker.post(block);
-  expect(blocker.isPosted()).toBe(true);
+  expect(blocker.isBlocking()).toBe(false);
+  const release = blocker.block(block);
+  expect(blocker.isBlocking()).toBe(true);
   step();
   expect(block).toHaveBeenCalledWith(expect.objectContaining({ state: { idx: 3 } }));
   expect(router).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ it('keeps a step from those who listen later, for as long as the block says so',
 
   block.mockReturnValue(true);
   release();
-  expect(blocker.isPosted()).toBe(false);
+  expect(blocker.isBlocking()).toBe(false);
   step();
   expect(router).toHaveBeenCalledTimes(3);
 });

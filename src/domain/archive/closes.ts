@@ -1,7 +1,7 @@
 import type { RatePair } from '../rates/ratePair';
 import { dayAfter, daysLater, startOfDay } from '../time/zonedTime';
-import type { PresentRates } from './development';
-import { developmentOf, ratesAt } from './development';
+import type { PresentRates } from './trend';
+import { trendOf, ratesAt } from './trend';
 import type { ArchiveEntry } from './entry';
 
 /** The last `count` days of the office's calendar, oldest first, ending with today ("2026-04-13"). */
@@ -31,6 +31,6 @@ export function closingRates(
   ends: readonly number[],
   { entries, present, began }: Sources,
 ): readonly (RatePair | null | undefined)[] {
-  const development = developmentOf(entries, present, began ?? undefined);
-  return ends.map((end) => ratesAt(end, development));
+  const trend = trendOf(entries, present, began ?? undefined);
+  return ends.map((end) => ratesAt(end, trend));
 }

@@ -4,8 +4,8 @@ import { rateMove } from '../rates/rateMove';
 import type { DecimalText } from '../money/decimal';
 import { daysLater, startOfDay } from '../time/zonedTime';
 import { daysUntil, endsOf } from './closes';
-import type { Stage } from './development';
-import { ratesAt } from './development';
+import type { Stage } from './trend';
+import { ratesAt } from './trend';
 
 /** How many days the closes cover, including today. */
 export const CLOSES_SHOWN = 30;
@@ -23,19 +23,19 @@ export interface DayClose {
  * opening hours were, so a day without a change has the rates of the day before. Days of which nothing is known are
  * left out.
  */
-export function closesOf(development: readonly Stage[], today: string, timeZone: string): readonly DayClose[] {
+export function closesOf(trend: readonly Stage[], today: string, timeZone: string): readonly DayClose[] {
   const days = daysUntil(today, CLOSES_SHOWN);
   // The present rates may have begun by a clock that is ahead of ours.
   const ends = [...endsOf(days.slice(0, -1), timeZone), Infinity];
   return days.flatMap((day, index) => {
-    const rates = ratesAt(ends[index] ?? Infinity, development);
+    const rates = ratesAt(ends[index] ?? Infinity, trend);
     return rates === undefined ? [] : [{ day, rates }];
   });
 }
 
-/** When knowledge of a development begins, in milliseconds since 1970, if that lies within its thirty days; otherwise null. */
-export function knownWithin(development: readonly Stage[], today: string, timeZone: string): number | null {
-  const known = development[0]?.from;
+/** When knowledge of a trend begins, in milliseconds since 1970, if that lies within its thirty days; otherwise null. */
+export function knownWithin(trend: readonly Stage[], today: string, timeZone: string): number | null {
+  const known = trend[0]?.from;
   const begins = startOfDay(daysLater(today, 1 - CLOSES_SHOWN), timeZone) ?? NaN;
   return known !== undefined && known > begins ? known : null;
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '../rates/currency';
 import { momentOfStored, parseStoredTimestamp, toStoredTimestamp } from '../time/timestamps';
 import { CLOSES_SHOWN } from './dailyCloses';
-import type { PresentRates } from './development';
+import type { PresentRates } from './trend';
 import type { ArchiveEntry } from './entry';
 import { newestFirst } from './order';
 import { isNamed, versionKey } from './version';

@@ -11,19 +11,19 @@ export type RevertObstacle = 'added' | 'retired' | 'notListed' | 'unreadable' | 
 
 export type Revert =
   | { readonly type: 'possible'; readonly edits: readonly RateEdit[] }
-  | { readonly type: 'impossible'; readonly why: RevertObstacle };
+  | { readonly type: 'impossible'; readonly reason: RevertObstacle };
 
 /** The edits that restore the rates that a change replaced, and no others (rule 81). */
 export function revertOf({ acronym, before, after }: RateDifference, present: readonly EditableCurrency[]): Revert {
   if (before === null) {
-    return { type: 'impossible', why: 'added' };
+    return { type: 'impossible', reason: 'added' };
   }
   if (after === null) {
-    return { type: 'impossible', why: 'retired' };
+    return { type: 'impossible', reason: 'retired' };
   }
   const currency = present.find((candidate) => candidate.acronym === acronym);
   if (currency === undefined) {
-    return { type: 'impossible', why: 'notListed' };
+    return { type: 'impossible', reason: 'notListed' };
   }
   const changed = quoteSides.filter((side) => before[side] !== after[side]);
   const edits = changed.flatMap((side): readonly RateEdit[] => {
@@ -35,5 +35,5 @@ export function revertOf({ acronym, before, after }: RateDifference, present: re
   if (edits.length > 0) {
     return { type: 'possible', edits };
   }
-  return { type: 'impossible', why: changed.some((side) => before[side] === null) ? 'unreadable' : 'alreadyBack' };
+  return { type: 'impossible', reason: changed.some((side) => before[side] === null) ? 'unreadable' : 'alreadyBack' };
 }

@@ -1,6 +1,6 @@
 import type { Currency, CurrencyRecord, QuoteSide } from './currency';
 import { isQuoted } from './currency';
-import { oddityOf } from './oddity';
+import { recordFaultOf } from './recordFault';
 import type { RateParts, RateProblem } from './rateParts';
 import { readRateParts, splitRate } from './rateParts';
 
@@ -28,7 +28,7 @@ export type EditOutcome =
 
 /** Whether the editor lists a currency. */
 export function isEditable(currency: Currency): currency is EditableCurrency {
-  return isQuoted(currency) && oddityOf(currency) === null;
+  return isQuoted(currency) && recordFaultOf(currency) === null;
 }
 
 /** Compares what was typed with the stored rate as numbers: '1,10' leaves 1.1 unchanged (rule 47). */

@@ -50,8 +50,8 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
     }
   }
   const listedKeys = new Set(currencies.map(({ key }) => key));
-  const goneEdits = edits.filter(({ key }) => !listedKeys.has(key));
+  const orphanedEdits = edits.filter(({ key }) => !listedKeys.has(key));
   // Before a list has arrived, no currency can be called gone.
-  const goneKeys = currencies.length === 0 ? [] : [...new Set(goneEdits.map(({ key }) => key))];
-  return { rows, invalidKeys, unchangedKeys, goneKeys, concerns, changeCount: changeCount + goneEdits.length };
+  const goneKeys = currencies.length === 0 ? [] : [...new Set(orphanedEdits.map(({ key }) => key))];
+  return { rows, invalidKeys, unchangedKeys, goneKeys, concerns, changeCount: changeCount + orphanedEdits.length };
 }

@@ -3,7 +3,7 @@ import { pageAt } from '../../domain/board/layout';
 import { useSite } from '../../site/useSite';
 import { selectNotices } from '../office/knownNotices';
 import { noticeTextsAt } from '../office/noticeTexts';
-import { useBoardSpeeches } from './boardSpeech';
+import { useBoardLocales } from './boardLocale';
 import { InEach } from './InEach';
 import { useNowInSteps } from './useNowInSteps';
 
@@ -32,10 +32,10 @@ const LONG = 240;
 
 function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
   const { timeZone } = useSite().office;
-  const speeches = useBoardSpeeches();
+  const locales = useBoardLocales();
   const notices = useSelector(selectNotices);
   const now = useNowInSteps(pageSeconds * 1_000);
-  const spoken = speeches.flatMap(({ site: { language } }, index) =>
+  const spoken = locales.flatMap(({ site: { language } }, index) =>
     noticeTextsAt(notices, now, timeZone, language)
       // Shows a text without a translation only once, in Slovak.
       .filter(({ lang }) => index === 0 || lang === undefined)

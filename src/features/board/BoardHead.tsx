@@ -5,8 +5,8 @@ import type { Language } from '../../site/languages';
 import { useSite } from '../../site/useSite';
 import { useOpeningTimes } from '../office/knownNotices';
 import { openingText } from '../office/openNowTexts';
-import type { BoardSpeech } from './boardSpeech';
-import { useBoardSpeeches } from './boardSpeech';
+import type { BoardLocale } from './boardLocale';
+import { useBoardLocales } from './boardLocale';
 import { InEach } from './InEach';
 import { useNowInSteps } from './useNowInSteps';
 import { MINUTE, SECOND } from '../../domain/time/units';
@@ -40,8 +40,8 @@ function OpenOrClosed() {
   const times = useOpeningTimes();
   const now = useNowInSteps(SECOND);
   const opening = openingAt(now, times);
-  const textIn = ({ site }: BoardSpeech): string => openingText(opening, now, site.words.openNow, times.timeZone);
-  const isLong = useBoardSpeeches().some((speech) => textIn(speech).length > SHORT_LINE);
+  const textIn = ({ site }: BoardLocale): string => openingText(opening, now, site.words.openNow, times.timeZone);
+  const isLong = useBoardLocales().some((locale) => textIn(locale).length > SHORT_LINE);
   const openness = opening.isOpen ? ' board__opening--open' : '';
   return (
     <p className={`board__opening${openness}${isLong ? ' board__opening--long' : ''}`}>

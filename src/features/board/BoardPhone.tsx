@@ -1,9 +1,9 @@
 import { useSite } from '../../site/useSite';
-import type { BoardSpeech } from './boardSpeech';
+import type { BoardLocale } from './boardLocale';
 import { InEach } from './InEach';
 
 /** The office's phone number in place of the rates, with a sentence that says why (rule 124). */
-export function BoardPhone({ reason }: { readonly reason: (speech: BoardSpeech) => string }) {
+export function BoardPhone({ reason }: { readonly reason: (locale: BoardLocale) => string }) {
   const [phone] = useSite().office.phones;
   return (
     <div className="board__phone" role="status">

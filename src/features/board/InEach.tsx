@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { BoardSpeech } from './boardSpeech';
-import { useBoardSpeeches } from './boardSpeech';
+import type { BoardLocale } from './boardLocale';
+import { useBoardLocales } from './boardLocale';
 
 interface Props {
   readonly className: string;
-  readonly children: (speech: BoardSpeech) => ReactNode;
+  readonly children: (locale: BoardLocale) => ReactNode;
 }
 
 /** Renders its children once for each language of the board, with the `lang` attribute that screen readers need. */
 export function InEach({ className, children }: Props) {
-  return useBoardSpeeches().map((speech) => (
-    <span key={speech.site.language} lang={speech.site.language} className={className}>
-      {children(speech)}
+  return useBoardLocales().map((locale) => (
+    <span key={locale.site.language} lang={locale.site.language} className={className}>
+      {children(locale)}
     </span>
   ));
 }

@@ -1,6 +1,6 @@
 /** Keeps a window board from showing wrong rates (rule 124): asks for confirmations, and counts the time since the last one. */
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import type { LastingClock } from '../../ports/clock';
+import type { MonotonicClock } from '../../ports/clock';
 import type { RatesGateway, RatesMemory } from '../../ports/rates';
 import { askForSign } from '../rates/connectionSaga';
 import { connectionLost, ratesFailed, ratesRead, ratesReceived, selectCurrencies, selectRatesStatus } from '../rates/ratesSlice';
@@ -22,7 +22,7 @@ const LOOK_EVERY = 1_000;
 
 export interface TrustServices {
   readonly gateway: RatesGateway;
-  readonly clock: LastingClock;
+  readonly clock: MonotonicClock;
 }
 
 /** Has the server confirm that the connection which delivers changes is alive, and so that the rates hold. */
@@ -87,17 +87,17 @@ interface Confirmation {
 }
 
 /** The stopwatch keeps running while no new confirmation comes, however the clock is set meanwhile. */
-function confirmationOf(trust: TrustState, last: Confirmation, clock: LastingClock): Confirmation {
+function confirmationOf(trust: TrustState, last: Confirmation, clock: MonotonicClock): Confirmation {
   const at = 'confirmedAt' in trust ? trust.confirmedAt : null;
   return at === null || at === last.at ? last : { at, elapsed: clock.elapsed() - Math.max(0, clock.now() - at) };
 }
 
 /** The larger of two ages: the clock may have been set back, and the stopwatch may pause while the computer sleeps. */
-function ageOf({ at, elapsed }: Confirmation, clock: LastingClock): number {
+function ageOf({ at, elapsed }: Confirmation, clock: MonotonicClock): number {
   return Math.max(clock.elapsed() - elapsed, at === null ? 0 : clock.now() - at);
 }
 
-function* waitUntil(confirmation: Confirmation, age: number, clock: LastingClock) {
+function* waitUntil(confirmation: Confirmation, age: number, clock: MonotonicClock) {
   let rest = age - ageOf(confirmation, clock);
   while (rest > 0) {
     yield* delay(Math.min(rest, LOOK_EVERY));

@@ -27,7 +27,7 @@ export function* watchConsent(services: ConsentServices) {
       }
       const { other } = yield* race({ own: take([measuringAgreed, measuringRefused]), other: take(others) });
       if (other) {
-        yield* put(decisionRecalled(other.told));
+        yield* put(decisionRecalled(other.value));
       } else {
         yield* call(keepDecision, memory);
       }

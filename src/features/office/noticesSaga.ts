@@ -36,15 +36,15 @@ export function* watchNotices(services: NoticesServices) {
 
 /** Ends when the subscription ends; returns whether any notices had come from it. */
 function* followNotices(services: NoticesServices): SagaGenerator<boolean> {
-  const channel = yield* call(openChannel<NoticesMessage>, services.gateway.watchNotices);
+  const channel = yield* call(openChannel<NoticesMessage>, services.gateway.subscribeToNotices);
   let wasAnswered = false;
   try {
     const { first } = yield* race({ first: take(channel), silence: call(readWhileSilent, services) });
-    let message = first?.told;
+    let message = first?.value;
     while (message?.type === 'notices') {
       wasAnswered = true;
       yield* put(noticesReceived(keep(services, message.notices)));
-      ({ told: message } = yield* take(channel));
+      ({ value: message } = yield* take(channel));
     }
     yield* put(noticesUnfollowed());
     return wasAnswered;

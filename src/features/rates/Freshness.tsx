@@ -4,7 +4,7 @@ import { useSite } from '../../site/useSite';
 import { paintMarker } from './firstPaintMarkers';
 import type { RatesRootState } from './ratesSlice';
 import { ratesRetryRequested, selectIsRetrying, selectRatesState, selectRatesStatus, selectRatesReason } from './ratesSlice';
-import { statusLineOf, dotOf } from './freshnessLine';
+import { statusLineOf, dotClassName } from './freshnessLine';
 import { RatesAge } from './RatesAge';
 import { RetryButton } from './RetryButton';
 
@@ -29,7 +29,7 @@ export function Freshness({ headingId, note }: Props) {
   return (
     <div className="freshness">
       <p className="freshness__line">
-        <span className={dotOf(status)} {...paintMarker('dot')} />
+        <span className={dotClassName(status)} {...paintMarker('dot')} />
         <span {...paintMarker('status')}>{statusLine}</span>
         {/* This element is always there, so screen readers announce a reason when it appears. The age stands outside, because
             its every step would be announced too. */}
@@ -39,7 +39,7 @@ export function Freshness({ headingId, note }: Props) {
         <span className="freshness__age">{reason === null ? note : <RatesAge phrase={words.rates.age} />}</span>
       </p>
       {reason !== null && (
-        <RetryButton heirId={headingId} isRetrying={isRetrying} onRetry={() => dispatch(ratesRetryRequested())} />
+        <RetryButton fallbackId={headingId} isRetrying={isRetrying} onRetry={() => dispatch(ratesRetryRequested())} />
       )}
     </div>
   );

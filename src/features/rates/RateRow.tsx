@@ -6,8 +6,8 @@ import { calculatorWith } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { DevelopmentContext } from './developmentPart';
-import { DevelopmentRow } from './DevelopmentRow';
+import { TrendContext } from './trendPart';
+import { TrendRow } from './TrendRow';
 import { paintMarker } from './firstPaintMarkers';
 import { OwnCurrenciesContext } from './ownCurrenciesContext';
 import { OWN_MARK_CLASS, ownMarkText, rateTextsOf, skeletonTexts } from './rateTexts';
@@ -49,12 +49,10 @@ export const RateRow = memo(function RateRow({ id }: Props) {
         </td>
         <td role="cell" className="rates-table__sell">
           <Figure side="sell" text={sell} />
-          {acronym !== '' && (
-            <DevelopmentToggle acronym={acronym} ids={ids} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
-          )}
+          {acronym !== '' && <TrendToggle acronym={acronym} ids={ids} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
         </td>
       </tr>
-      {isOpen && id !== null && acronym !== '' && <DevelopmentRow id={id} buttonId={ids.button} cellId={ids.cell} />}
+      {isOpen && id !== null && acronym !== '' && <TrendRow id={id} buttonId={ids.button} cellId={ids.cell} />}
     </>
   );
 });
@@ -68,10 +66,10 @@ interface ToggleProps {
 }
 
 /** Opens and closes a currency's last days; appears only once it works. */
-function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
+function TrendToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
   const { words } = useSite();
   const isHydrated = useIsHydrated();
-  const load = useContext(DevelopmentContext);
+  const load = useContext(TrendContext);
   return (
     isHydrated &&
     load && (
@@ -79,14 +77,14 @@ function DevelopmentToggle({ acronym, ids, isOpen, onToggle }: ToggleProps) {
         type="button"
         id={ids.button}
         className="rates-table__open"
-        aria-label={words.rates.development + acronym}
+        aria-label={words.rates.trend + acronym}
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.cell : undefined}
         // The download begins while the finger is still on the button. If it fails, the opened row retries and reports it.
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={onToggle}
       >
-        <Icon name="development" className="rates-table__icon" />
+        <Icon name="trend" className="rates-table__icon" />
       </button>
     )
   );

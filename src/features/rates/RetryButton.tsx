@@ -1,19 +1,19 @@
 import { useSite } from '../../site/useSite';
-import { useFocusHeir } from '../../ui/useFocusHeir';
+import { useFocusFallback } from '../../ui/useFocusFallback';
 
 interface Props {
   /** Id of the element that takes the focus when the button disappears. */
-  readonly heirId: string;
+  readonly fallbackId: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** Asks for a retry. The button keeps the focus during the retry, and passes it on when it disappears. */
-export function RetryButton({ heirId, isRetrying, onRetry }: Props) {
+export function RetryButton({ fallbackId, isRetrying, onRetry }: Props) {
   const { words } = useSite();
   return (
     <button
-      ref={useFocusHeir(heirId)}
+      ref={useFocusFallback(fallbackId)}
       type="button"
       className="button button--outline freshness__retry"
       aria-disabled={isRetrying}

@@ -28,17 +28,17 @@ export interface ConnectionServices {
 
 /** Reports when an established connection to the database breaks. */
 export function* watchConnection({ gateway }: Pick<ConnectionServices, 'gateway'>) {
-  const channel = yield* call(openChannel<boolean>, gateway.watchConnection);
+  const channel = yield* call(openChannel<boolean>, gateway.subscribeToConnection);
   try {
     // The SDK says "not connected" before its first connection, which is no loss.
     let wasConnected = false;
     while (true) {
       const { connection } = yield* race({ connection: take(channel), released: take(connectionReleased) });
-      if (wasConnected && connection?.told === false) {
+      if (wasConnected && connection?.value === false) {
         yield* put(connectionLost());
       }
       // Releasing a connection is no loss either.
-      wasConnected = connection?.told === true;
+      wasConnected = connection?.value === true;
     }
   } finally {
     channel.close();
@@ -47,7 +47,7 @@ export function* watchConnection({ gateway }: Pick<ConnectionServices, 'gateway'
 
 /** Tells at once when the device has no network, and doesn't wait for the SDK's back-off when it has one again. */
 export function* watchNetwork({ gateway, pageLifecycle }: Pick<ConnectionServices, 'gateway' | 'pageLifecycle'>) {
-  const channel = yield* call(openChannel<boolean>, pageLifecycle.watchNetwork);
+  const channel = yield* call(openChannel<boolean>, pageLifecycle.subscribeToNetwork);
   try {
     let wasOnline = true;
     let isReleased = false;
@@ -61,12 +61,12 @@ export function* watchNetwork({ gateway, pageLifecycle }: Pick<ConnectionService
         isReleased = released !== undefined;
         continue;
       }
-      if (!network.told) {
+      if (!network.value) {
         yield* put(connectionLost());
       } else if (!wasOnline && !isReleased) {
         yield* call([gateway, 'reconnect']);
       }
-      wasOnline = network.told;
+      wasOnline = network.value;
     }
   } finally {
     channel.close();
@@ -86,10 +86,10 @@ export function* watchRetries({ gateway }: Pick<ConnectionServices, 'gateway'>) 
  * a device sleeps, so that the clock has to tell how long the page was hidden.
  */
 export function* watchPageState({ gateway, pageLifecycle, clock }: ConnectionServices) {
-  const channel = yield* call(openChannel<PageState>, pageLifecycle.watchPageState);
+  const channel = yield* call(openChannel<PageState>, pageLifecycle.subscribeToPageState);
   try {
     while (true) {
-      let { told: pageState } = yield* take(channel);
+      let { value: pageState } = yield* take(channel);
       let wasHiddenForLong = false;
       if (pageState === 'hidden') {
         const hiddenAt = clock.now();
@@ -105,7 +105,7 @@ export function* watchPageState({ gateway, pageLifecycle, clock }: ConnectionSer
         yield* put(connectionReleased());
         yield* call([gateway, 'disconnect']);
         while (pageState !== 'visible') {
-          ({ told: pageState } = yield* take(channel));
+          ({ value: pageState } = yield* take(channel));
         }
         yield* call([gateway, 'reconnect']);
         yield* put(connectionResumed());
@@ -118,7 +118,7 @@ export function* watchPageState({ gateway, pageLifecycle, clock }: ConnectionSer
 
 function* takeOtherThanHidden(channel: ReturnType<typeof openChannel<PageState>>) {
   while (true) {
-    const { told: pageState } = yield* take(channel);
+    const { value: pageState } = yield* take(channel);
     if (pageState !== 'hidden') {
       return pageState;
     }

@@ -11,7 +11,7 @@ export type RatesFreshness =
   | { readonly status: 'remembered' | 'unfollowed'; readonly receivedAt: number };
 
 /** The class names of the dot beside the line about freshness. */
-export function dotOf(status: RatesFreshness['status']): string {
+export function dotClassName(status: RatesFreshness['status']): string {
   switch (status) {
     case 'waiting':
     case 'remembered':

@@ -84,16 +84,16 @@ export function* watchFirstReading({ firstReading }: { readonly firstReading: Pr
 
 function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'withoutRates'> {
   const { gateway, clock } = services;
-  const channel = yield* call(openChannel<RatesMessage>, gateway.watchRates);
+  const channel = yield* call(openChannel<RatesMessage>, gateway.subscribeToRates);
   let hadRates = false;
   try {
     const { first } = yield* race({ first: take(channel), late: call(readWhileLate, services) });
-    let message = first?.told;
+    let message = first?.value;
     while (message?.type === 'rates') {
       yield* put(ratesReceived({ currencies: parseCurrencies(message.currencies), receivedAt: clock.now() }));
       hadRates = true;
       yield* delay(SETTLE);
-      ({ told: message } = yield* take(channel));
+      ({ value: message } = yield* take(channel));
     }
     const reason = message?.reason ?? 'failed';
     yield* put(ratesFailed(reason));

@@ -14,7 +14,7 @@ export function createAddress(path: string): Address {
         window.history.replaceState(window.history.state, '', addressWith(parameters));
       }
     },
-    watchSteps: (listener) => {
+    subscribeToSteps: (listener) => {
       const tell = (): void => listener(null);
       window.addEventListener('popstate', tell);
       return () => window.removeEventListener('popstate', tell);

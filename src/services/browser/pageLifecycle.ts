@@ -2,7 +2,7 @@ import type { PageLifecycle } from '../../ports/pageLifecycle';
 
 /** The lifecycle of this page in the visitor's browser. */
 export const browserPageLifecycle: PageLifecycle = {
-  watchPageState: (listener) => {
+  subscribeToPageState: (listener) => {
     const tellVisibility = (): void => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
     const tellLeft = (): void => listener('left');
     document.addEventListener('visibilitychange', tellVisibility);
@@ -16,7 +16,7 @@ export const browserPageLifecycle: PageLifecycle = {
       window.removeEventListener('pagehide', tellLeft);
     };
   },
-  watchNetwork: (listener) => {
+  subscribeToNetwork: (listener) => {
     const tell = (): void => listener(navigator.onLine);
     window.addEventListener('online', tell);
     window.addEventListener('offline', tell);

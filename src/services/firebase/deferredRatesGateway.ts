@@ -61,14 +61,14 @@ export function createDeferredRatesGateway({ load, readRates, reportError }: Def
   };
 
   return {
-    watchRates: (listener) =>
+    subscribeToRates: (listener) =>
       subscribe(
-        (gateway) => gateway.watchRates(listener),
+        (gateway) => gateway.subscribeToRates(listener),
         () => listener({ type: 'failed', reason: 'failed' }),
       ),
-    watchConnection: (listener) =>
+    subscribeToConnection: (listener) =>
       subscribe(
-        (gateway) => gateway.watchConnection(listener),
+        (gateway) => gateway.subscribeToConnection(listener),
         () => listener(false),
       ),
     readRates,

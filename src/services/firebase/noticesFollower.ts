@@ -5,7 +5,7 @@ import { NOTICES_PATH } from './addresses';
 import { LAST_NOTICES } from './noticesReader';
 
 /** Follows the last notices over the connection that the rates gateway has opened. */
-export function createNoticesFollower(app: FirebaseApp): NoticesGateway['watchNotices'] {
+export function createNoticesFollower(app: FirebaseApp): NoticesGateway['subscribeToNotices'] {
   return (listener) =>
     onValue(
       query(ref(getDatabase(app), NOTICES_PATH), orderByKey(), limitToLast(LAST_NOTICES)),

@@ -34,14 +34,14 @@ export function createRatesGateway(app: FirebaseApp, environment: Environment): 
   });
 
   return {
-    watchRates: (listener) =>
+    subscribeToRates: (listener) =>
       onValue(
         currencies,
         (list) => listener({ type: 'rates', currencies: childrenOf(list) }),
         (error) => listener({ type: 'failed', reason: failureOf(error) }),
       ),
     readRates: () => readRates(environment.firebase.databaseURL),
-    watchConnection: (listener) => onValue(connection, (snapshot) => listener(snapshot.val() === true)),
+    subscribeToConnection: (listener) => onValue(connection, (snapshot) => listener(snapshot.val() === true)),
     reconnect: () => {
       if (!isConnected) {
         goOffline(database);

@@ -96,7 +96,7 @@ export const de: Words = {
       showAll: 'Alle Währungen zeigen',
     },
     calculate: 'Umrechnen:\u00a0',
-    development: 'Letzte 30\u00a0Tage:\u00a0',
+    trend: 'Letzte 30\u00a0Tage:\u00a0',
     lastUpdated: 'Zuletzt aktualisiert:',
     neverUpdated: '–',
     validFrom: 'Gültig ab {time}',

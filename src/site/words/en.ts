@@ -89,7 +89,7 @@ export const en: Words = {
       showAll: 'Show all currencies',
     },
     calculate: 'Convert\u00a0',
-    development: 'Last 30\u00a0days:\u00a0',
+    trend: 'Last 30\u00a0days:\u00a0',
     lastUpdated: 'Last updated:',
     neverUpdated: '–',
     validFrom: 'Valid from {time}',

@@ -91,7 +91,7 @@ export const hu: Words = {
       showAll: 'Minden valuta mutatása',
     },
     calculate: 'Átváltás:\u00a0',
-    development: 'Utolsó 30\u00a0nap:\u00a0',
+    trend: 'Utolsó 30\u00a0nap:\u00a0',
     lastUpdated: 'Utolsó frissítés:',
     neverUpdated: '–',
     validFrom: 'Érvényesség kezdete: {time}',

@@ -96,7 +96,7 @@ export const pl: Words = {
       showAll: 'Pokaż wszystkie waluty',
     },
     calculate: 'Przelicz\u00a0',
-    development: 'Ostatnie 30\u00a0dni:\u00a0',
+    trend: 'Ostatnie 30\u00a0dni:\u00a0',
     lastUpdated: 'Ostatnia aktualizacja:',
     neverUpdated: '–',
     validFrom: 'Obowiązują od {time}',

@@ -111,7 +111,7 @@ export const sk = {
     /** Before an acronym: the label of the link in a row of the list. */
     calculate: 'Prepočítať\u00a0',
     /** Before an acronym: the label of the button in a row of the list. */
-    development: 'Posledných 30\u00a0dní:\u00a0',
+    trend: 'Posledných 30\u00a0dní:\u00a0',
     lastUpdated: 'Naposledy aktualizované:',
     neverUpdated: '–',
     /** On print-outs only, in true time. */

@@ -49,7 +49,7 @@ export const staffWords = {
     signInFailed: 'Prihlasovanie neúspešné. Skontrolujte email a heslo.',
     tooManyAttempts: 'Príliš veľa neúspešných pokusov. Skúste to znova o\u00a0niekoľko minút.',
     sessionEnds: {
-      untold: 'Prihlásenie sa skončilo. Čo ste napísali, čaká tu: prihláste sa znova tým istým účtom.',
+      unknown: 'Prihlásenie sa skončilo. Čo ste napísali, čaká tu: prihláste sa znova tým istým účtom.',
       accountDisabled: 'Prihlásenie sa skončilo, lebo účet bol zablokovaný. Obráťte sa na správcu; čo ste napísali, čaká tu.',
       credentialsChanged:
         'Prihlásenie sa skončilo, lebo účtu sa zmenili prihlasovacie údaje alebo bol zrušený. Čo ste napísali, čaká tu: prihláste sa znova tým istým účtom.',
@@ -70,7 +70,7 @@ export const staffWords = {
   },
   guard: {
     checking: 'Overuje sa prihlásenie…',
-    stranger: 'Tento účet nie je na zozname zamestnancov, preto nič neuloží. Správca ho môže na zoznam pridať.',
+    unlistedAccount: 'Tento účet nie je na zozname zamestnancov, preto nič neuloží. Správca ho môže na zoznam pridať.',
   },
   editor: {
     heading: 'Úprava kurzov',
@@ -309,7 +309,7 @@ export const staffWords = {
     history: 'História',
     historyOf: (acronym: string) => `História ${acronym}`,
   },
-  oddRecords: {
+  faultyRecords: {
     heading: 'Záznamy, ktoré sa tu nedajú upraviť',
     foreignKey: (acronym: string, key: string) =>
       `${acronym}: záznam je uložený pod kľúčom „${key}“, ktorý k\u00a0jeho kódu nepatrí. Opraviť ho treba v\u00a0databáze.`,
@@ -319,7 +319,7 @@ export const staffWords = {
     withoutSell: (acronym: string) => `${acronym}: v\u00a0databáze chýba predaj alebo to nie je číslo.`,
     withoutRates: (acronym: string) => `${acronym}: v\u00a0databáze chýbajú oba kurzy alebo to nie sú čísla.`,
   },
-  goneEdits: {
+  orphanedEdits: {
     heading: 'Napísané pri menách, ktoré už v\u00a0zozname nie sú',
     typed: (acronym: string, side: string, rate: string) => `${acronym} ${side}: ${rate}`,
     discard: 'Zahodiť',

@@ -99,7 +99,7 @@ export const uk: Words = {
       showAll: 'Показати всі валюти',
     },
     calculate: 'Перерахувати\u00a0',
-    development: 'Останні 30\u00a0днів:\u00a0',
+    trend: 'Останні 30\u00a0днів:\u00a0',
     lastUpdated: 'Востаннє оновлено:',
     neverUpdated: '–',
     validFrom: 'Дійсні з\u00a0{time}',

@@ -9,7 +9,7 @@ import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
 import { Field } from '../../ui/Field';
 import { useCurrencyParameter } from '../currencyParameter';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { useStaffWords } from '../useStaffWords';
 import { archiveFilterChanged, selectArchiveFilter, selectEntries, selectPast, selectStaffNames } from './archiveSlice';
 import { ExportAlert, ExportButton } from './HistoryExport';
@@ -87,9 +87,9 @@ export function HistoryFilter() {
       <div className="history__actions">
         <ExportButton filter={filter} />
         {(isFiltering(filter) || days !== noDays) && (
-          <PassingButton heirId={summaryId} onClick={clear}>
+          <DisappearingButton fallbackId={summaryId} onClick={clear}>
             {words.filter.clear}
-          </PassingButton>
+          </DisappearingButton>
         )}
       </div>
       <ExportAlert />

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dayOf } from '../../domain/time/zonedTime';
 import { selectReading } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';
@@ -35,7 +35,7 @@ export function HistoryList() {
         <p id={statusId} className="history__status" role="status" tabIndex={-1}>
           <ListStatus count={saves.reduce((sum, { shown }) => sum + shown.length, 0)} />
         </p>
-        <OlderButton label={words.older} busyLabel={words.loadingOlder} heirId={statusId} />
+        <OlderButton label={words.older} busyLabel={words.loadingOlder} fallbackId={statusId} />
       </div>
     </>
   );
@@ -77,11 +77,11 @@ function ListStatus({ count }: { readonly count: number }) {
 interface OlderProps {
   readonly label: string;
   readonly busyLabel: string;
-  readonly heirId: string;
+  readonly fallbackId: string;
 }
 
 /** The button stays while older changes load, to keep the focus. */
-function OlderButton({ label, busyLabel, heirId }: OlderProps) {
+function OlderButton({ label, busyLabel, fallbackId }: OlderProps) {
   const dispatch = useDispatch();
   const isShown = useSelector(selectArchiveStatus) === 'shown';
   const isEmpty = useSelector(selectEntries).length === 0;
@@ -90,9 +90,9 @@ function OlderButton({ label, busyLabel, heirId }: OlderProps) {
     return null;
   }
   return (
-    <PassingButton heirId={heirId} aria-disabled={!isShown} onClick={() => isShown && dispatch(olderRequested())}>
+    <DisappearingButton fallbackId={fallbackId} aria-disabled={!isShown} onClick={() => isShown && dispatch(olderRequested())}>
       {isShown ? label : busyLabel}
-    </PassingButton>
+    </DisappearingButton>
   );
 }
 

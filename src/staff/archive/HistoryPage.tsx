@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { noFilter } from '../../domain/archive/filter';
 import { Freshness } from '../../features/rates/Freshness';
 import { useCurrencyParameter } from '../currencyParameter';
-import { StrangerAlert } from '../signIn/StrangerAlert';
+import { UnlistedAccountAlert } from '../signIn/UnlistedAccountAlert';
 import { useStaffWords } from '../useStaffWords';
 import { archiveClosed, archiveOpened } from './archiveSlice';
 import { exportDismissed } from './exportSlice';
@@ -24,7 +24,7 @@ export function HistoryPage() {
         {words.heading}
       </h1>
       <Freshness headingId={headingId} />
-      <StrangerAlert />
+      <UnlistedAccountAlert />
       <p className="history__caption">{words.caption}</p>
       <PastListSection />
       {/* Another currency in the address begins a new search; the key makes it empty the day fields, too. */}

@@ -89,7 +89,7 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
             {words.revert}
           </button>
         ) : (
-          <span className="history__obstacle">{words.obstacles[revert.why]}</span>
+          <span className="history__obstacle">{words.obstacles[revert.reason]}</span>
         )}
       </td>
     </tr>

@@ -53,7 +53,7 @@ export function PastListSection() {
         summary={past.status === 'failed' ? words.pastList.failed : null}
         reason={past.status === 'failed' ? past.reason : null}
       />
-      {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} heirId={summaryId} />}
+      {past.status === 'shown' && <PastListView moment={past.moment} list={past.list} fallbackId={summaryId} />}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import type { PastList, PastRates } from '../../domain/archive/listAt';
 import { sortCurrencies } from '../../domain/rates/currencyOrder';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
 import { useSite } from '../../site/useSite';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { SheetPrinter } from '../sheet/SheetPrinter';
 import { useStaffWords } from '../useStaffWords';
 import { pastListDismissed } from './pastListSlice';
@@ -14,11 +14,11 @@ interface Props {
   readonly moment: number;
   readonly list: PastList;
   /** Id of the element that takes the focus when the list is closed. */
-  readonly heirId: string;
+  readonly fallbackId: string;
 }
 
 /** Shows the list as it stood at a moment, or says why it is not known. */
-export function PastListView({ moment, list, heirId }: Props) {
+export function PastListView({ moment, list, fallbackId }: Props) {
   const words = useStaffWords().archive.pastList;
   const { fullMoment } = useSite().format;
   switch (list.type) {
@@ -36,7 +36,7 @@ export function PastListView({ moment, list, heirId }: Props) {
       return list.rates.length === 0 ? (
         <p role="status">{words.noRates}</p>
       ) : (
-        <PastTable moment={moment} rates={list.rates} heirId={heirId} />
+        <PastTable moment={moment} rates={list.rates} fallbackId={fallbackId} />
       );
   }
 }
@@ -45,7 +45,7 @@ interface TableProps extends Omit<Props, 'list'> {
   readonly rates: readonly PastRates[];
 }
 
-function PastTable({ moment, rates, heirId }: TableProps) {
+function PastTable({ moment, rates, fallbackId }: TableProps) {
   const { archive: words, editor } = useStaffWords();
   const { office, format } = useSite();
   const dispatch = useDispatch();
@@ -84,9 +84,9 @@ function PastTable({ moment, rates, heirId }: TableProps) {
       </table>
       <div className="history__actions past-list__actions">
         <SheetPrinter list={numbered} lines={lines} />
-        <PassingButton heirId={heirId} onClick={() => dispatch(pastListDismissed())}>
+        <DisappearingButton fallbackId={fallbackId} onClick={() => dispatch(pastListDismissed())}>
           {words.pastList.close}
-        </PassingButton>
+        </DisappearingButton>
       </div>
     </>
   );

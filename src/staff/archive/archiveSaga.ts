@@ -17,7 +17,7 @@ import type { ReportError } from '../../ports/reportError';
 import type { SaveFile } from '../../ports/saveFile';
 import type { Office } from '../../site/office';
 import type { StaffWords } from '../../site/words/staffWords';
-import { inTime } from '../inTime';
+import { withTimeLimit } from '../withTimeLimit';
 import {
   archiveClosed,
   archiveFilterChanged,
@@ -98,7 +98,7 @@ function* readNextPage({ archiveReader, reportError }: ArchiveServices) {
   const size = acronym === null && by === null ? PAGE_SIZE : SEARCH_SIZE;
   try {
     const before = typeof older === 'string' ? null : older;
-    const page = yield* inTime(() => archiveReader.readPage(size, before));
+    const page = yield* withTimeLimit(() => archiveReader.readPage(size, before));
     const following = yield* call(readFollowing, archiveReader, page.entries);
     yield* put(pageRead({ ...page, following }));
   } catch (error) {
@@ -115,7 +115,7 @@ function* readFollowing(archiveReader: ArchiveReader, entries: readonly ArchiveE
   }
   const known = new Set(past.entries.map(({ acronym }) => acronym));
   const acronyms = [...new Set(entries.map(({ acronym }) => acronym))].filter((acronym) => !known.has(acronym));
-  return acronyms.length === 0 ? [] : yield* inTime(() => archiveReader.readFollowing(past.to, acronyms));
+  return acronyms.length === 0 ? [] : yield* withTimeLimit(() => archiveReader.readFollowing(past.to, acronyms));
 }
 
 /** Reads new entries whenever the list changes, because every entry is written together with a record. */
@@ -142,7 +142,7 @@ function* readNewer({ archiveReader, reportError }: ArchiveServices) {
   const [newest] = yield* select(selectEntries);
   try {
     // Reads the newest entry's own moment again, because other changes may have been made at the same moment.
-    yield* put(newerRead(yield* inTime(() => archiveReader.readSince(newest?.until ?? 0))));
+    yield* put(newerRead(yield* withTimeLimit(() => archiveReader.readSince(newest?.until ?? 0))));
   } catch (error) {
     yield* call(reportError, error);
     yield* put(refreshFailed());
@@ -151,7 +151,7 @@ function* readNewer({ archiveReader, reportError }: ArchiveServices) {
 
 function* readNames({ archiveReader, reportError }: ArchiveServices) {
   try {
-    yield* put(namesRead(yield* inTime(() => archiveReader.readNames())));
+    yield* put(namesRead(yield* withTimeLimit(() => archiveReader.readNames())));
   } catch (error) {
     yield* call(reportError, error);
     yield* put(refreshFailed());
@@ -162,10 +162,10 @@ function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveSe
   try {
     // Reads the records first. In the other order, a change saved in between could appear in the records but not in the entries,
     // and its rates would seem to have held before it was made.
-    const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
+    const present = parseCurrencies(yield* withTimeLimit(() => gateway.readRates()));
     const { later, began } = yield* all({
-      later: call(() => inTime(() => archiveReader.readSince(moment + 1))),
-      began: call(() => inTime(() => archiveReader.readBeginning())),
+      later: call(() => withTimeLimit(() => archiveReader.readSince(moment + 1))),
+      began: call(() => withTimeLimit(() => archiveReader.readBeginning())),
     });
     yield* put(pastListRead(listAt(moment, { later, present, began, now: clock.now() })));
   } catch (error) {
@@ -177,10 +177,10 @@ function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveSe
 function* exportChanges(services: ArchiveServices, words: StaffWords['archive'], filter: ArchiveFilter) {
   const { archiveReader, gateway, saveFile, office, reportError } = services;
   try {
-    const present = parseCurrencies(yield* inTime(() => gateway.readRates()));
+    const present = parseCurrencies(yield* withTimeLimit(() => gateway.readRates()));
     const { entries, names } = yield* all({
-      entries: call(() => inTime(() => archiveReader.readSince(filter.from ?? 0))),
-      names: call(() => inTime(() => archiveReader.readNames())),
+      entries: call(() => withTimeLimit(() => archiveReader.readSince(filter.from ?? 0))),
+      names: call(() => withTimeLimit(() => archiveReader.readNames())),
     });
     const differences = differencesOf(entries, present).filter((change) => matchesArchiveFilter(change, filter));
     const table = exportTable(differences, { names, words, timeZone: office.timeZone });

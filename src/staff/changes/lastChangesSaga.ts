@@ -14,7 +14,7 @@ import {
   lastChangesRetryRequested,
   selectLastChanges,
 } from './lastChangesSlice';
-import { inTime } from '../inTime';
+import { withTimeLimit } from '../withTimeLimit';
 import { readWithList } from './readArchive';
 
 /** How many recent entries are read at once: enough to find the last changes of most currencies in one request. */
@@ -42,12 +42,12 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
     if (known.status === 'shown') {
       // Reads the newest entry's own moment again, because other changes may have been made at the same moment.
       const since = Math.max(0, ...known.entries.map(({ until }) => until));
-      yield* put(lastChangesRead({ entries: yield* inTime(() => archiveReader.readSince(since)), names: known.names }));
+      yield* put(lastChangesRead({ entries: yield* withTimeLimit(() => archiveReader.readSince(since)), names: known.names }));
     } else {
       const acronyms = (yield* select(selectCurrencies)).filter(isQuoted).map(({ acronym }) => acronym);
       const { entries, names } = yield* all({
-        entries: call(() => inTime(() => readNewest(archiveReader, acronyms))),
-        names: call(() => inTime(() => archiveReader.readNames())),
+        entries: call(() => withTimeLimit(() => readNewest(archiveReader, acronyms))),
+        names: call(() => withTimeLimit(() => archiveReader.readNames())),
       });
       yield* put(lastChangesRead({ entries, names }));
     }

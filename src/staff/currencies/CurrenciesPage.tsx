@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '../../site/useSite';
 import type { EditorRootState } from '../rateEditor/editorSelectors';
 import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
-import { OddRecords } from '../rateEditor/OddRecords';
+import { FaultyRecords } from '../rateEditor/FaultyRecords';
 import { useNoRowsText } from '../rateEditor/useNoRowsText';
-import { StrangerAlert } from '../signIn/StrangerAlert';
+import { UnlistedAccountAlert } from '../signIn/UnlistedAccountAlert';
 import { useStaffWords } from '../useStaffWords';
 import { AdditionForm } from './AdditionForm';
 import { outcomeDismissed } from './currenciesSlice';
@@ -27,12 +27,12 @@ export function CurrenciesPage() {
         {words.currencies.heading}
       </h1>
       <div>
-        <StrangerAlert />
+        <UnlistedAccountAlert />
         <CurrencyOutcome />
       </div>
       <AdditionForm />
       {currencies.length === 0 ? <p role="status">{noRowsText}</p> : <CurrencyList currencies={currencies} />}
-      <OddRecords />
+      <FaultyRecords />
       <RetirementQuestion />
     </div>
   );

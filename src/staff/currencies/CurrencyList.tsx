@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { useSite } from '../../site/useSite';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { useStaffWords } from '../useStaffWords';
 import { retirementQuestioned } from './currenciesSlice';
 
@@ -26,13 +26,13 @@ export function CurrencyList({ currencies }: { readonly currencies: readonly Edi
             <span className="currencies__rates">
               {editor.buy} {format.rate(currency.buy)}, {editor.sell} {format.rate(currency.sell)}
             </span>
-            <PassingButton
-              heirId={headingId}
+            <DisappearingButton
+              fallbackId={headingId}
               aria-label={words.retireOf(currency.acronym)}
               onClick={() => dispatch(retirementQuestioned(currency))}
             >
               {words.retire}
-            </PassingButton>
+            </DisappearingButton>
           </li>
         ))}
       </ul>

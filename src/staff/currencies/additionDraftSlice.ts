@@ -3,25 +3,25 @@ import { createSlice } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import type { CurrencyDraft } from '../../domain/rates/newCurrency';
 import { emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
-import type { LeftWork } from '../signIn/leftWork';
-import { afterSession } from '../signIn/leftWork';
+import type { WaitingWork } from '../signIn/waitingWork';
+import { afterSession } from '../signIn/waitingWork';
 import type { Written } from './currenciesSlice';
 import { currencyWritten } from './currenciesSlice';
 
-export interface AdditionDraftState extends LeftWork {
+export interface AdditionDraftState extends WaitingWork {
   readonly draft: CurrencyDraft;
 }
 
-export const initialAdditionDraftState: AdditionDraftState = { draft: emptyCurrencyDraft, leftBy: null };
+export const initialAdditionDraftState: AdditionDraftState = { draft: emptyCurrencyDraft, waitingFor: null };
 
 /** What staff have typed about a currency to add (rule 77); moving between the staff's pages keeps it. */
 export const additionDraftSlice = createSlice({
   name: 'additionDraft',
   initialState: initialAdditionDraftState,
   reducers: {
-    additionTyped: ({ draft, leftBy }, { payload: fields }: PayloadAction<Partial<CurrencyDraft>>): AdditionDraftState => ({
+    additionTyped: ({ draft, waitingFor }, { payload: fields }: PayloadAction<Partial<CurrencyDraft>>): AdditionDraftState => ({
       draft: { ...draft, ...fields },
-      leftBy,
+      waitingFor,
     }),
   },
   extraReducers: (builder) => {

@@ -2,7 +2,7 @@ import { call, put, race, take, takeLatest } from 'typed-redux-saga';
 import type { Currency, CurrencyRecord } from '../../domain/rates/currency';
 import type { VersionDraft } from '../../domain/archive/newVersion';
 import type { ArchiveReader } from '../../ports/archive';
-import { inTime } from '../inTime';
+import { withTimeLimit } from '../withTimeLimit';
 import { newerRecordFound } from '../rateEditor/editorSlice';
 import { isSessionOver } from '../signIn/authSlice';
 import type { VersionServices } from '../versions/writeVersion';
@@ -54,7 +54,7 @@ function* handleLookup(
 ) {
   const acronym = typeof payload === 'string' ? payload : payload.acronym;
   try {
-    yield* put(lookupEnded({ acronym, entries: yield* inTime(() => archiveReader.readVersions(acronym)) }));
+    yield* put(lookupEnded({ acronym, entries: yield* withTimeLimit(() => archiveReader.readVersions(acronym)) }));
   } catch (error) {
     yield* call(reportError, error);
     yield* put(lookupEnded({ acronym, entries: 'unreadable' }));

@@ -15,5 +15,5 @@ export function SignInScreen() {
 /** Prevents a reload to a newer version of the site; steps within the site pass, because work outlives them. */
 function usePageKept(isActive: boolean): void {
   const blocker = useContext(NavigationBlockerContext);
-  useEffect(() => (isActive ? blocker.post(() => false) : undefined), [isActive, blocker]);
+  useEffect(() => (isActive ? blocker.block(() => false) : undefined), [isActive, blocker]);
 }

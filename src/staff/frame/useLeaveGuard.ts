@@ -85,7 +85,7 @@ function useHistoryInterception(isActive: boolean, onIntercepted: (leave: Leave)
     }
     let place = placeOf(window.history.state);
     let isLeaving = false;
-    return blocker.post((event) => {
+    return blocker.block((event) => {
       if (isLeaving) {
         return false;
       }

@@ -5,8 +5,8 @@ import { areColumnsKnown, assignRole, recogniseColumns } from '../../domain/impo
 import type { ImportChoices, ImportedList } from '../../domain/import/importPlan';
 import type { DecimalMark } from '../../domain/import/importedNumber';
 import type { Quotation } from '../../domain/import/quotation';
-import type { LeftWork } from '../signIn/leftWork';
-import { afterSession } from '../signIn/leftWork';
+import type { WaitingWork } from '../signIn/waitingWork';
+import { afterSession } from '../signIn/waitingWork';
 
 /**
  * Why a list could not be read: its size, an unsupported format, a damaged file, a file that the browser can't open, or a
@@ -26,7 +26,7 @@ export interface ReadList extends ImportedList {
   readonly leftOut: readonly string[];
 }
 
-interface Kept extends LeftWork {
+interface Kept extends WaitingWork {
   /** The text that was typed, pasted or read from a file; it stays even if reading it fails. */
   readonly text: string;
   readonly list: ReadList | null;
@@ -40,7 +40,7 @@ export type ImportState = Kept &
     | { readonly status: 'failed'; readonly reason: ImportFailure }
   );
 
-export const initialImportState = { status: 'idle', text: '', list: null, leftBy: null } as ImportState;
+export const initialImportState = { status: 'idle', text: '', list: null, waitingFor: null } as ImportState;
 
 const noChoices: ImportChoices = { decimalMark: null, quotation: null, isSwapped: null };
 
@@ -113,8 +113,8 @@ export const importSlice = createSlice({
   },
 });
 
-function keptIn({ text, list, leftBy }: Kept): Kept {
-  return { text, list, leftBy };
+function keptIn({ text, list, waitingFor }: Kept): Kept {
+  return { text, list, waitingFor };
 }
 
 function failed(kept: Kept, reason: ImportFailure): ImportState {

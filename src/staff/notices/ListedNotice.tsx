@@ -5,7 +5,7 @@ import { newestOf } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
 import { useSite } from '../../site/useSite';
 import { nameOf } from '../changes/staffNames';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { useStaffWords } from '../useStaffWords';
 import { EditNotice } from './EditNotice';
 import type { NoticeAct } from './noticeEditorSlice';
@@ -16,11 +16,11 @@ interface Props {
   readonly notice: NoticeHistory;
   readonly names: StaffNames;
   /** Id of the element that takes the focus when a press moves the notice elsewhere. */
-  readonly heirId: string;
+  readonly fallbackId: string;
 }
 
 /** One notice: what it says, what staff can do with it, and who made each of its versions when (rule 108). */
-export function ListedNotice({ notice, names, heirId }: Props) {
+export function ListedNotice({ notice, names, fallbackId }: Props) {
   const { format } = useSite();
   const { notices, archive } = useStaffWords();
   const words = notices.list;
@@ -52,14 +52,14 @@ export function ListedNotice({ notice, names, heirId }: Props) {
       <div className="office-notices__actions">
         {newest && <EditNotice version={newest} />}
         {newest && !newest.isWithdrawn && (
-          <PassingButton
-            heirId={heirId}
+          <DisappearingButton
+            fallbackId={fallbackId}
             aria-label={words.withdrawOf(holdsText(newest))}
             aria-disabled={isWriting}
             onClick={() => write('withdraw', newest)}
           >
             {words.withdraw}
-          </PassingButton>
+          </DisappearingButton>
         )}
       </div>
       <details>
@@ -84,14 +84,14 @@ export function ListedNotice({ notice, names, heirId }: Props) {
                 </p>
               ))}
               {!version.isWithdrawn && version !== newest && (
-                <PassingButton
-                  heirId={heirId}
+                <DisappearingButton
+                  fallbackId={fallbackId}
                   aria-label={words.restoreOf(version.version)}
                   aria-disabled={isWriting}
                   onClick={() => write('restore', version)}
                 >
                   {words.restore}
-                </PassingButton>
+                </DisappearingButton>
               )}
             </li>
           ))}

@@ -52,7 +52,7 @@ function Phase({ phase, notices, names }: PhaseProps) {
       ) : (
         <ul className="office-notices__list">
           {notices.map((notice) => (
-            <ListedNotice key={notice.id} notice={notice} names={names} heirId={headingId} />
+            <ListedNotice key={notice.id} notice={notice} names={names} fallbackId={headingId} />
           ))}
         </ul>
       )}

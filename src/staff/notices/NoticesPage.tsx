@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { dayOf } from '../../domain/time/zonedTime';
 import { useSite } from '../../site/useSite';
 import { useNow } from '../../ui/useNow';
-import { StrangerAlert } from '../signIn/StrangerAlert';
+import { UnlistedAccountAlert } from '../signIn/UnlistedAccountAlert';
 import { useStaffWords } from '../useStaffWords';
 import { outcomeDismissed } from './noticeEditorSlice';
 import { NoticeForm } from './NoticeForm';
@@ -32,7 +32,7 @@ export function NoticesPage() {
         {words.heading}
       </h1>
       <div>
-        <StrangerAlert />
+        <UnlistedAccountAlert />
         <NoticeOutcome />
       </div>
       <NoticeForm today={today} />

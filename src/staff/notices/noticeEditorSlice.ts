@@ -6,8 +6,8 @@ import { draftOf, emptyNoticeDraft, readNoticeDraft } from '../../domain/notices
 import type { NewNoticeVersion } from '../../ports/notices';
 import type { RequestFailure } from '../../ports/requestError';
 import { sessionEnded } from '../signIn/authSlice';
-import type { LeftWork } from '../signIn/leftWork';
-import { afterSession } from '../signIn/leftWork';
+import type { WaitingWork } from '../signIn/waitingWork';
+import { afterSession } from '../signIn/waitingWork';
 
 /** What staff do with a notice. */
 export type NoticeAct = 'add' | 'change' | 'withdraw' | 'restore';
@@ -33,7 +33,7 @@ export interface EditedNotice {
   readonly version: number;
 }
 
-interface Work extends LeftWork {
+interface Work extends WaitingWork {
   readonly draft: NoticeDraft;
   /** Null for a new notice. */
   readonly edited: EditedNotice | null;
@@ -53,7 +53,7 @@ export const initialNoticeEditorState = {
   status: 'idle',
   draft: emptyNoticeDraft,
   edited: null,
-  leftBy: null,
+  waitingFor: null,
 } as NoticeEditorState;
 
 /** The notice typed on the staff's notices page, and the outcome of writing it (rules 106 and 108). */
@@ -121,8 +121,8 @@ export const noticeEditorSlice = createSlice({
   },
 });
 
-function workIn({ draft, edited, leftBy }: Work): Work {
-  return { draft, edited, leftBy };
+function workIn({ draft, edited, waitingFor }: Work): Work {
+  return { draft, edited, waitingFor };
 }
 
 /**
@@ -142,8 +142,8 @@ function isTypedFor({ edited }: Work, { act }: NoticeWrite, id: string): boolean
   return act === 'add' || edited?.id === id;
 }
 
-function nothingTyped({ leftBy }: Work): Work {
-  return { draft: emptyNoticeDraft, edited: null, leftBy };
+function nothingTyped({ waitingFor }: Work): Work {
+  return { draft: emptyNoticeDraft, edited: null, waitingFor };
 }
 
 function saysTheSame(draft: NoticeDraft, { text, firstDay, lastDay, closed }: NoticeContent): boolean {

@@ -7,7 +7,7 @@ import { useSite } from '../../site/useSite';
 import { Choice } from '../../ui/Choice';
 import { useNow } from '../../ui/useNow';
 import { ReadingProblem } from '../ReadingProblem';
-import { StrangerAlert } from '../signIn/StrangerAlert';
+import { UnlistedAccountAlert } from '../signIn/UnlistedAccountAlert';
 import { useStaffWords } from '../useStaffWords';
 import type { OverviewRootState, SpreadRow } from './overviewSelectors';
 import { isUnusual, selectSpreadRows, unusualFirst } from './overviewSelectors';
@@ -27,7 +27,7 @@ export function OverviewPage() {
       <Freshness headingId={headingId} />
       {/* One container for both alerts, so they take up no room while they are empty. */}
       <div>
-        <StrangerAlert />
+        <UnlistedAccountAlert />
         <Problem />
       </div>
       <p className="history__caption">{words.caption}</p>

@@ -9,7 +9,7 @@ import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
 import { readWithList } from '../changes/readArchive';
-import { inTime } from '../inTime';
+import { withTimeLimit } from '../withTimeLimit';
 import {
   overviewClosed,
   overviewFailed,
@@ -51,8 +51,8 @@ function* readOverview({ archiveReader, office, clock, reportError }: OverviewSe
   const since = newest ?? startOfDay(firstDay, office.timeZone) ?? 0;
   try {
     const { entries, began } = yield* all({
-      entries: call(() => inTime(() => archiveReader.readSince(since))),
-      began: call(() => inTime(() => archiveReader.readBeginning())),
+      entries: call(() => withTimeLimit(() => archiveReader.readSince(since))),
+      began: call(() => withTimeLimit(() => archiveReader.readBeginning())),
     });
     yield* put(overviewRead({ entries, present, began }));
   } catch (error) {

@@ -14,7 +14,7 @@ import {
   selectLastChangesReason,
 } from '../changes/lastChangesSlice';
 import { nameOf } from '../changes/staffNames';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { useStaffWords } from '../useStaffWords';
 
 /** When and by whom a currency was last changed, by the office's clock (rule 143); nothing while that is not known. */
@@ -41,7 +41,9 @@ export function LastChangesProblem() {
   return (
     <div className="rate-editor__unknown">
       <p role="status">{reason !== null && `${words.failed} ${archive.reasons[reason]}`}</p>
-      {reason !== null && <PassingButton onClick={() => dispatch(lastChangesRetryRequested())}>{archive.retry}</PassingButton>}
+      {reason !== null && (
+        <DisappearingButton onClick={() => dispatch(lastChangesRetryRequested())}>{archive.retry}</DisappearingButton>
+      )}
     </div>
   );
 }

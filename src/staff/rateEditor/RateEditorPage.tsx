@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useStaffWords } from '../useStaffWords';
 import { Freshness } from '../../features/rates/Freshness';
-import { StrangerAlert } from '../signIn/StrangerAlert';
+import { UnlistedAccountAlert } from '../signIn/UnlistedAccountAlert';
 import { EditorTable } from './EditorTable';
-import { GoneEdits } from './GoneEdits';
+import { OrphanedEdits } from './OrphanedEdits';
 import { LastChangesProblem } from './LastChange';
-import { OddRecords } from './OddRecords';
+import { FaultyRecords } from './FaultyRecords';
 import { SaveBar } from './SaveBar';
 import { SaveConfirmation } from './SaveConfirmation';
 
@@ -20,11 +20,11 @@ export function RateEditorPage() {
           {words.heading}
         </h1>
         <Freshness headingId={headingId} />
-        <StrangerAlert />
+        <UnlistedAccountAlert />
         <EditorTable />
         <LastChangesProblem />
-        <GoneEdits />
-        <OddRecords />
+        <OrphanedEdits />
+        <FaultyRecords />
       </div>
       <SaveBar />
       <SaveConfirmation />

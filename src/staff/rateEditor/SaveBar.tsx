@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Alert } from '../../ui/Alert';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { useStaffWords } from '../useStaffWords';
 import { saveRequested, selectEditorStatus } from './editorSlice';
 import { selectIsFollowing } from './editorSelectors';
@@ -38,9 +38,9 @@ export function SaveBar() {
         </div>
         <div className={unsavedCount > 0 ? 'save-bar__actions save-bar__actions--unsaved' : 'save-bar__actions'}>
           {unsavedCount > 0 && (
-            <PassingButton heirId={saveId} onClick={() => setReviewing(true)}>
+            <DisappearingButton fallbackId={saveId} onClick={() => setReviewing(true)}>
               {words.review}
-            </PassingButton>
+            </DisappearingButton>
           )}
           <button
             id={saveId}

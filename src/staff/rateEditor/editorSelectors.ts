@@ -44,11 +44,11 @@ export const selectUnsavedCount = createSelector([selectSavePlan], ({ changeCoun
 export const selectIsFollowing = createSelector([selectRatesStatus], (status) => status === 'live');
 
 /** The records that can't be edited as they are stored. */
-export const selectOddRecords = createSelector([selectOrderedKnown], (currencies) =>
+export const selectFaultyRecords = createSelector([selectOrderedKnown], (currencies) =>
   currencies.filter((currency) => isQuoted(currency) && !isEditable(currency)),
 );
 
 /** The edits of currencies that no longer have a row; empty before a list has come. */
-export const selectGoneEdits = createSelector([selectSavePlan, selectEdits], ({ goneKeys }, edits) =>
+export const selectOrphanedEdits = createSelector([selectSavePlan, selectEdits], ({ goneKeys }, edits) =>
   edits.filter(({ key }) => goneKeys.includes(key)),
 );

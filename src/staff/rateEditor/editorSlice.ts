@@ -7,8 +7,8 @@ import { readRateParts } from '../../domain/rates/rateParts';
 import type { ClockConcern } from '../../domain/time/clockDrift';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import { sessionEnded } from '../signIn/authSlice';
-import type { LeftWork } from '../signIn/leftWork';
-import { afterSession } from '../signIn/leftWork';
+import type { WaitingWork } from '../signIn/waitingWork';
+import { afterSession } from '../signIn/waitingWork';
 import type { WriteReason } from '../versions/writeVersion';
 import type { FoundRecord, NewerRecord } from './newerRecords';
 import { stillNewer, withNewerRecord } from './newerRecords';
@@ -30,7 +30,7 @@ export interface SaveOutcome {
   readonly failures: readonly RowFailure[];
 }
 
-interface Kept extends LeftWork {
+interface Kept extends WaitingWork {
   readonly edits: readonly RateEdit[];
   /** Records that the server is known to hold but that the list doesn't show yet. */
   readonly newerRecords: readonly NewerRecord[];
@@ -53,7 +53,7 @@ export type EditorState = Kept &
       }
   );
 
-const nothingKept: Kept = { edits: [], newerRecords: [], leftBy: null };
+const nothingKept: Kept = { edits: [], newerRecords: [], waitingFor: null };
 
 export const initialEditorState = { status: 'editing', ...nothingKept } as EditorState;
 
@@ -134,8 +134,8 @@ const NO_KEYS: readonly string[] = [];
 /** Reasons that can outlast an edit of the row: another rate may still be invalid, and a restored record stays restored. */
 const lastingReasons: readonly RowReason[] = ['invalid', 'restored'];
 
-function keptIn({ edits, newerRecords, leftBy }: Kept): Kept {
-  return { edits, newerRecords, leftBy };
+function keptIn({ edits, newerRecords, waitingFor }: Kept): Kept {
+  return { edits, newerRecords, waitingFor };
 }
 
 function editing(kept: Kept): EditorState {

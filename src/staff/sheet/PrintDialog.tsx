@@ -4,7 +4,7 @@ import { selectAreRatesCurrent } from '../../features/rates/ratesSlice';
 import { Alert } from '../../ui/Alert';
 import { Choice } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
-import { PassingButton } from '../PassingButton';
+import { DisappearingButton } from '../DisappearingButton';
 import { printRequested } from '../printing';
 import { useStaffWords } from '../useStaffWords';
 import type { ListNumberState, NumberedList, NumberFailure } from './listNumberSlice';
@@ -57,9 +57,9 @@ export function PrintDialog({ list, sheet, known, layout, hasUnsaved, onLayoutCh
             {isFailed ? words.printUnnumbered : review.print}
           </button>
           {isFailed && (
-            <PassingButton heirId={printId} onClick={() => dispatch(listNumberRequested(list))}>
+            <DisappearingButton fallbackId={printId} onClick={() => dispatch(listNumberRequested(list))}>
               {archive.retry}
-            </PassingButton>
+            </DisappearingButton>
           )}
           <button className="button button--outline" type="button" onClick={onClose}>
             {words.close}

@@ -9,7 +9,7 @@ import type { ArchivePosition, ArchiveReader } from '../../ports/archive';
 import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { Office } from '../../site/office';
-import { inTime } from '../inTime';
+import { withTimeLimit } from '../withTimeLimit';
 import { listNumberFailed, listNumberRead, listNumberRequested } from './listNumberSlice';
 
 /** How many entries are read at once: more than most days have, so one reading is usually enough. */
@@ -57,7 +57,7 @@ function* readLastDay(
   let next: ArchivePosition | null = moment === null ? null : { until: moment, readOfMoment: 0 };
   do {
     const before: ArchivePosition | null = next;
-    const page = yield* inTime(() => archiveReader.readPage(DAY_SIZE, before));
+    const page = yield* withTimeLimit(() => archiveReader.readPage(DAY_SIZE, before));
     changes = mergeEntries(changes, page.entries);
     next = page.next;
   } while (next !== null && !reachesBeyondDay(changes, next, timeZone));

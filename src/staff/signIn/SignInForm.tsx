@@ -100,7 +100,7 @@ function textsOf(message: AuthMessage, words: StaffWords['signIn']): readonly st
       return [words[message]];
     case 'failedTooManyAttempts':
       return [words.signInFailed, words.tooManyAttempts];
-    case 'untold':
+    case 'unknown':
     case 'accountDisabled':
     case 'credentialsChanged':
       return [words.sessionEnds[message]];

@@ -38,10 +38,10 @@ export interface AuthServices {
 /** Follows the provider's user once the staff area is open; this is the only listener. */
 export function* watchUser(services: AuthServices) {
   yield* take(staffAreaOpened);
-  const channel = yield* call(openChannel<string | null>, services.authGateway.watchUser);
+  const channel = yield* call(openChannel<string | null>, services.authGateway.subscribeToUser);
   try {
     while (true) {
-      const { told: email } = yield* take(channel);
+      const { value: email } = yield* take(channel);
       if (email === null) {
         yield* call(handleSignedOut, services);
       } else {
@@ -169,7 +169,7 @@ function* handleSignedOut({ authGateway, sessionStore, reportError }: AuthServic
     yield* call(reportError, error);
   }
   // Our own sign-out clears the user first; if there still is a user, the provider has ended the session (rule 61).
-  yield* put(email === null ? userSignedOut() : sessionEnded({ email, why: yield* call([authGateway, 'sessionEnd']) }));
+  yield* put(email === null ? userSignedOut() : sessionEnded({ email, reason: yield* call([authGateway, 'sessionEnd']) }));
 }
 
 function* clearSession({ sessionStore, reportError }: AuthServices) {

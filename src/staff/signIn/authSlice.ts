@@ -64,8 +64,8 @@ export const authSlice = createSlice({
     /** Only the staff's writes are accepted, so the account is on the list, whatever was read at sign-in. */
     writeAccepted: (state): AuthState => (state.status === 'signedIn' ? { ...state, isStaff: true } : state),
     /** The provider ended the session by itself. */
-    sessionEnded: (state, { payload }: PayloadAction<{ readonly email: string; readonly why: SessionEnd }>): AuthState =>
-      state.status === 'signedIn' ? { status: 'signedOut', message: payload.why } : state,
+    sessionEnded: (state, { payload }: PayloadAction<{ readonly email: string; readonly reason: SessionEnd }>): AuthState =>
+      state.status === 'signedIn' ? { status: 'signedOut', message: payload.reason } : state,
     userSignedOut: (state): AuthState => {
       if (state.status === 'unknown') {
         return { status: 'signedOut', message: state.message };
@@ -85,14 +85,14 @@ export const authSlice = createSlice({
     /** The e-mail of the signed-in user; null when nobody is signed in. */
     selectUser: (state) => (state.status === 'signedIn' ? state.email : null),
     /** Whether the signed-in account is known to be missing from the staff list. */
-    selectIsStranger: (state) => state.status === 'signedIn' && state.isStaff === false,
+    selectIsUnlistedAccount: (state) => state.status === 'signedIn' && state.isStaff === false,
   },
 });
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', message: 'none' };
 
 const sessionEnds: Readonly<Record<SessionEnd, true>> = {
-  untold: true,
+  unknown: true,
   accountDisabled: true,
   credentialsChanged: true,
 };
@@ -135,4 +135,4 @@ export function isSessionOver(event: Action): boolean {
   return [signOutRequested, signInTakenBack, userSignedOut, sessionEnded].some(({ match }) => match(event));
 }
 
-export const { selectAuthStatus, selectAuthMessage, selectUser, selectIsStranger } = authSlice.selectors;
+export const { selectAuthStatus, selectAuthMessage, selectUser, selectIsUnlistedAccount } = authSlice.selectors;

@@ -60,7 +60,7 @@ describe('names that every object has', () => {
 
   it('are told by the editor as what no rule lets anybody write, and disturb no other row', async () => {
     const { page, complaints } = await openEditor(world(), { rows: 2 });
-    const odd = page.getByRole('region', { name: staffWords.oddRecords.heading });
+    const odd = page.getByRole('region', { name: staffWords.faultyRecords.heading });
     for (const key of keys) {
       await odd.getByText(new RegExp(`^${key}: `)).waitFor();
     }

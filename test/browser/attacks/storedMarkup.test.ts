@@ -131,7 +131,7 @@ describe('markup in every field of a record', () => {
     page.on('request', (request) => addresses.push(request.url()));
     const headers = await page.getByRole('rowheader').allTextContents();
     expect(headers.sort()).toEqual(editable.map(({ acronym, name_sk }) => `${acronym} ${name_sk}`).sort());
-    const odd = page.getByRole('region', { name: staffWords.oddRecords.heading }).getByRole('listitem');
+    const odd = page.getByRole('region', { name: staffWords.faultyRecords.heading }).getByRole('listitem');
     expect(await odd.count()).toBe(payloads.length + inRates.length + 1);
     await expectHarmless(opened, dialogs);
 

@@ -110,7 +110,7 @@ export const currenciesStories: readonly Story[] = [
   story('typed', initialCurrenciesState, {
     additionDraft: {
       draft: { acronym: 'GBP', name_sk: 'britská libra', name_en: 'British Pound', buy: '0,885', sell: '' },
-      leftBy: null,
+      waitingFor: null,
     },
   }),
   ...namesOf<DraftProblem>(

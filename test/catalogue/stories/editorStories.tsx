@@ -62,7 +62,7 @@ const rowReasons = namesOf<RowReason>({
   failed: true,
 });
 
-const oddRecords: readonly Currency[] = [
+const faultyRecords: readonly Currency[] = [
   buildCurrency({ acronym: 'USD', key: 'dollar' }),
   buildCurrency({ acronym: 'JPY', storedAcronym: 'JPY ' }),
   buildCurrency({ acronym: 'kn' }),
@@ -241,7 +241,7 @@ export const editorStories: readonly Story[] = [
     Object.entries(ofStatus).map(([others, state]) => editor([status, others].filter(Boolean).join(', '), { editor: state })),
   ),
   editor('by an account that is not on the staff list', { auth: { ...signedIn, isStaff: false } }),
-  editor('odd records', { rates: liveRates([...fewCurrencies, ...oddRecords]) }),
+  editor('faulty records', { rates: liveRates([...fewCurrencies, ...faultyRecords]) }),
   editor('edits of a currency that is gone', { editor: editing(edited, { ...edited, key: 'gbp' }, { ...edited, key: 'jpy' }) }),
   editor('without a connection', { rates: ratesSlice.reducer(liveRates(), connectionLost()), editor: editing(edited) }),
   editor('changes to look through', { editor: editing(edited, lowered, editOf('HUF', problems.tooManyDecimals)) }, pressReview),

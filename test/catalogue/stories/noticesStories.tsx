@@ -58,7 +58,7 @@ const draft: NoticeDraft = {
 };
 const { id: _id, version: _version, by: _by, at: _at, ...content } = version;
 const write: NoticeWrite = { act: 'add', version: { ...content, id: null, version: 1 } };
-const work = { draft, edited: null, leftBy: null };
+const work = { draft, edited: null, waitingFor: null };
 
 const acts = namesOf<NoticeAct>({ add: true, change: true, withdraw: true, restore: true });
 const reasons = namesOf<NoticeReason>({

@@ -10,7 +10,7 @@ const messages = namesOf<AuthMessage>({
   signInFailed: true,
   tooManyAttempts: true,
   failedTooManyAttempts: true,
-  untold: true,
+  unknown: true,
   accountDisabled: true,
   credentialsChanged: true,
 });

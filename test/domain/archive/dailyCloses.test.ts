@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { closesOf, CLOSES_SHOWN, extremesOf, knownWithin, moveSinceYesterday } from '../../../src/domain/archive/dailyCloses';
 import type { DayClose } from '../../../src/domain/archive/dailyCloses';
-import type { Stage } from '../../../src/domain/archive/development';
-import { ratesAt } from '../../../src/domain/archive/development';
+import type { Stage } from '../../../src/domain/archive/trend';
+import { ratesAt } from '../../../src/domain/archive/trend';
 import { dayAfter, daysBetween, daysLater, startOfDay } from '../../../src/domain/time/zonedTime';
 
 const ZONE = 'Europe/Bratislava';
@@ -60,11 +60,11 @@ describe('closes', () => {
     expect(closesAt([long, stage('2026-04-20T10:00Z', 1.5)])).toMatchObject({ '2026-04-12': 1, [TODAY]: 1.5 });
   });
 
-  it('are none without a development', () => {
+  it('are none without a trend', () => {
     expect(closesOf([], TODAY, ZONE)).toEqual([]);
   });
 
-  it('are what the development says at each midnight, without a gap', () => {
+  it('are what the trend says at each midnight, without a gap', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ hours: fc.integer({ min: 0, max: 45 * 24 }), buy: fc.option(fc.integer({ min: 1, max: 9 })) }), {

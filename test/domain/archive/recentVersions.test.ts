@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { developmentOf, ratesAt } from '../../../src/domain/archive/development';
+import { trendOf, ratesAt } from '../../../src/domain/archive/trend';
 import { recentNamesFrom, replacedEntry, unbroken } from '../../../src/domain/archive/recentVersions';
 import { versionKey } from '../../../src/domain/archive/version';
 import { toStoredTimestamp } from '../../../src/domain/time/timestamps';
@@ -31,9 +31,9 @@ describe('entries without a missing one', () => {
     const [third, second, first, beginning] = entries;
     expect(unbroken([third!, first!, beginning!], record)).toEqual([third]);
     expect(unbroken([second!, first!, beginning!], record)).toEqual([]);
-    const development = developmentOf(unbroken([third!, first!, beginning!], record), record);
-    expect(ratesAt(START + 15 * DAY, development)).toBeUndefined();
-    expect(ratesAt(START + 25 * DAY, development)).toEqual({ buy: 3, sell: 1 });
+    const trend = trendOf(unbroken([third!, first!, beginning!], record), record);
+    expect(ratesAt(START + 15 * DAY, trend)).toBeUndefined();
+    expect(ratesAt(START + 25 * DAY, trend)).toEqual({ buy: 3, sell: 1 });
   });
 
   it('go on over a clock that was off by a day', () => {

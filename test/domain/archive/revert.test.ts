@@ -36,6 +36,6 @@ it.each([
   ['rates that could not be read', 'unreadable', { before: { buy: null, sell: 1.1 } }],
   ['one rate that could not be read beside one that is back', 'unreadable', { before: { buy: null, sell: 1.15 } }],
   ['rates that are back already', 'alreadyBack', { before: { buy: 1.3, sell: 1.15 } }],
-])('can not put back %s: %s', (_name, why, fields) => {
-  expect(revertOf(difference(fields), present)).toEqual({ type: 'impossible', why });
+])('can not put back %s: %s', (_name, reason, fields) => {
+  expect(revertOf(difference(fields), present)).toEqual({ type: 'impossible', reason });
 });

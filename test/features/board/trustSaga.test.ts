@@ -3,7 +3,7 @@ import { boardSaga } from '../../../src/features/board/boardSaga';
 import { KEEP_EVERY, MARK_AFTER, REVIVE_EVERY, SIGN_EVERY, SIGN_LIMIT } from '../../../src/features/board/trustSaga';
 import { LATE_AFTER, READ_EVERY, SETTLE } from '../../../src/features/rates/ratesSaga';
 import type { RatesReading } from '../../../src/ports/rates';
-import { lastingClock } from '../../../src/services/browser/lastingClock';
+import { monotonicClock } from '../../../src/services/browser/monotonicClock';
 import { buildCurrency, buildRaw } from '../../support/builders';
 import {
   createFakeMemory,
@@ -38,13 +38,13 @@ function startBoard(remembered: RatesReading | null = null) {
         gateway.setConnected(false);
       },
     },
-    clock: lastingClock,
+    clock: monotonicClock,
     pageLifecycle,
     memory,
     notices: {
       gateway: createFakeNoticesGateway(),
       memory: createFakeNoticesMemory(),
-      clock: lastingClock,
+      clock: monotonicClock,
       timeZone: 'Europe/Bratislava',
       reportError,
     },

@@ -61,8 +61,8 @@ describe('subscriptions', () => {
     const unsubscribe = jest.fn();
     const subscribe = () => unsubscribe;
     const { task } = runSagaWith(watcher, {
-      gateway: { ...createFakeRatesGateway(), watchConnection: subscribe },
-      pageLifecycle: { watchNetwork: subscribe, watchPageState: subscribe },
+      gateway: { ...createFakeRatesGateway(), subscribeToConnection: subscribe },
+      pageLifecycle: { subscribeToNetwork: subscribe, subscribeToPageState: subscribe },
       clock: createFakeClock(),
     });
     expect(unsubscribe).not.toHaveBeenCalled();

@@ -62,9 +62,9 @@ describe('watchRates', () => {
     const gateway = createFakeRatesGateway();
     const eager: RatesGateway = {
       ...gateway,
-      watchRates: (listener) => {
+      subscribeToRates: (listener) => {
         listener({ type: 'rates', currencies: [buildRaw()] });
-        return gateway.watchRates(listener);
+        return gateway.subscribeToRates(listener);
       },
     };
     const { dispatched } = runSagaWith(watchRates, { gateway: eager, clock: createFakeClock(5_000), reportError: jest.fn() });

@@ -1,6 +1,6 @@
 import type { CompleteCurrency } from '../../../src/domain/rates/currency';
 import type { RatesFreshness } from '../../../src/features/rates/freshnessLine';
-import { statusLineOf, dotOf } from '../../../src/features/rates/freshnessLine';
+import { statusLineOf, dotClassName } from '../../../src/features/rates/freshnessLine';
 import { skeletonTexts, rateTextsOf } from '../../../src/features/rates/rateTexts';
 import { demoSite } from '../../support/demoSite';
 import { buildCurrency } from '../../support/builders';
@@ -21,7 +21,7 @@ describe('what stands beside the rates', () => {
       'Kurzy k\u00a013.4. o 16:00, bez obnovy.',
     ],
   ])('while they are $status', (state, dot, line) => {
-    expect(dotOf(state.status)).toBe(dot);
+    expect(dotClassName(state.status)).toBe(dot);
     expect(statusLineOf(state, demoSite.words.rates.freshness, demoSite.format.moment)).toBe(line);
   });
 

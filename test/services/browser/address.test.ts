@@ -37,7 +37,7 @@ describe('the address', () => {
 
   it('tells steps through the history until nobody listens', () => {
     const told: null[] = [];
-    const stop = createAddress('/').watchSteps((step) => told.push(step));
+    const stop = createAddress('/').subscribeToSteps((step) => told.push(step));
     window.dispatchEvent(new PopStateEvent('popstate'));
     stop();
     window.dispatchEvent(new PopStateEvent('popstate'));

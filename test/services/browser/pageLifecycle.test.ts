@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("the page's pageState", () => {
   it('is told at once and on every change, until nobody listens', () => {
     const told: string[] = [];
-    const stop = browserPageLifecycle.watchPageState((pageState) => told.push(pageState));
+    const stop = browserPageLifecycle.subscribeToPageState((pageState) => told.push(pageState));
     setVisibility('hidden');
     window.dispatchEvent(new Event('pagehide'));
     setVisibility('visible');
@@ -29,7 +29,7 @@ describe("the device's network", () => {
   it('is told at once and on every change, until nobody listens', () => {
     const told: boolean[] = [];
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const stop = browserPageLifecycle.watchNetwork((isOnline) => told.push(isOnline));
+    const stop = browserPageLifecycle.subscribeToNetwork((isOnline) => told.push(isOnline));
     online.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     online.mockReturnValue(true);

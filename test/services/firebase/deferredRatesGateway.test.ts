@@ -22,8 +22,8 @@ describe('a deferred gateway', () => {
     expect(loads).toHaveLength(0);
     const messages: unknown[] = [];
     const connections: boolean[] = [];
-    gateway.watchRates((message) => messages.push(message));
-    gateway.watchConnection((isConnected) => connections.push(isConnected));
+    gateway.subscribeToRates((message) => messages.push(message));
+    gateway.subscribeToConnection((isConnected) => connections.push(isConnected));
     expect(loads).toHaveLength(1);
 
     loads[0]?.arrive(arriving);
@@ -38,7 +38,7 @@ describe('a deferred gateway', () => {
     const { gateway, arriving, loads, settle } = defer();
     arriving.setServerLead(5_000);
     expect(gateway.serverLead()).toBe(0);
-    gateway.watchRates(jest.fn());
+    gateway.subscribeToRates(jest.fn());
     loads[0]?.arrive(arriving);
     await settle();
     expect(gateway.serverLead()).toBe(5_000);
@@ -52,8 +52,8 @@ describe('a deferred gateway', () => {
 
   it('never opens a subscription that was closed before it arrived, and closes one that is open', async () => {
     const { gateway, arriving, loads, settle } = defer();
-    gateway.watchRates(jest.fn())();
-    const close = gateway.watchRates(jest.fn());
+    gateway.subscribeToRates(jest.fn())();
+    const close = gateway.subscribeToRates(jest.fn());
     loads[0]?.arrive(arriving);
     await settle();
     expect(arriving.subscriptions).toEqual({ opened: 1, open: 1 });
@@ -65,9 +65,9 @@ describe('a deferred gateway', () => {
     const { gateway, arriving, reported, loads, settle } = defer();
     const messages: unknown[] = [];
     const connections: boolean[] = [];
-    gateway.watchRates((message) => messages.push(message));
-    gateway.watchRates((message) => messages.push(message))();
-    gateway.watchConnection((isConnected) => connections.push(isConnected));
+    gateway.subscribeToRates((message) => messages.push(message));
+    gateway.subscribeToRates((message) => messages.push(message))();
+    gateway.subscribeToConnection((isConnected) => connections.push(isConnected));
     const failure = new Error('The download broke.');
     loads[0]?.fail(failure);
     await settle();
@@ -75,7 +75,7 @@ describe('a deferred gateway', () => {
     expect(connections).toEqual([false]);
     expect(reported).toEqual([failure, failure, failure]);
 
-    gateway.watchRates((message) => messages.push(message));
+    gateway.subscribeToRates((message) => messages.push(message));
     loads[1]?.arrive(arriving);
     await settle();
     arriving.sendRates();
@@ -86,11 +86,11 @@ describe('a deferred gateway', () => {
 
   it('opens at once what subscribes after its arrival', async () => {
     const { gateway, arriving, loads, settle } = defer();
-    gateway.watchRates(jest.fn())();
+    gateway.subscribeToRates(jest.fn())();
     loads[0]?.arrive(arriving);
     await settle();
     const connections: boolean[] = [];
-    gateway.watchConnection((isConnected) => connections.push(isConnected));
+    gateway.subscribeToConnection((isConnected) => connections.push(isConnected));
     expect(connections).toEqual([false]);
   });
 
@@ -98,7 +98,7 @@ describe('a deferred gateway', () => {
     const { gateway, arriving, loads, settle } = defer();
     gateway.disconnect();
     gateway.reconnect();
-    gateway.watchRates(jest.fn());
+    gateway.subscribeToRates(jest.fn());
     gateway.disconnect();
     loads[0]?.arrive(arriving);
     await settle();

@@ -33,7 +33,7 @@ let stopWatching: () => void;
 /** Follows the rates and waits for the first list. */
 async function watchLists(): Promise<Lists> {
   const lists: Lists = [];
-  stopWatching = gateway.watchRates((message) => message.type === 'rates' && lists.push(message.currencies));
+  stopWatching = gateway.subscribeToRates((message) => message.type === 'rates' && lists.push(message.currencies));
   await eventually(() => expect(lists).not.toHaveLength(0));
   return lists;
 }
@@ -50,7 +50,7 @@ const keysOf = (lists: Lists) => lists.at(-1)?.map(({ key }) => key);
 describe('watchRates', () => {
   it('gives the whole list with its keys, and again on every change', async () => {
     const messages: RatesMessage[] = [];
-    const stop = gateway.watchRates((message) => messages.push(message));
+    const stop = gateway.subscribeToRates((message) => messages.push(message));
     await eventually(() => expect(messages).toHaveLength(1));
     expect(messages[0]).toEqual({
       type: 'rates',
@@ -73,7 +73,7 @@ describe('watchRates', () => {
   it('keeps the keys of numeric children, which val() would turn into an array', async () => {
     backend.write('/currencies', { 0: buildRecord(), 2: null, 3: 'scalar' });
     const messages: RatesMessage[] = [];
-    gateway.watchRates((message) => messages.push(message));
+    gateway.subscribeToRates((message) => messages.push(message));
     await eventually(() => expect(messages).toHaveLength(1));
     expect(messages[0]).toEqual({
       type: 'rates',
@@ -158,7 +158,7 @@ describe('watchRates', () => {
     gateway.disconnect();
     stopWatching();
     const lists: Lists = [];
-    gateway.watchRates((message) => message.type === 'rates' && lists.push(message.currencies));
+    gateway.subscribeToRates((message) => message.type === 'rates' && lists.push(message.currencies));
     expect(lists).toHaveLength(0);
     backend.write('/currencies/usd/buy', 1.5);
     await changed(lists, () => gateway.reconnect());
@@ -169,7 +169,7 @@ describe('watchRates', () => {
   it('gives an empty list when there is none', async () => {
     backend.write('/currencies', null);
     const messages: RatesMessage[] = [];
-    gateway.watchRates((message) => messages.push(message));
+    gateway.subscribeToRates((message) => messages.push(message));
     await eventually(() => expect(messages).toHaveLength(1));
     expect(messages[0]).toEqual({ type: 'rates', currencies: [] });
   });
@@ -197,7 +197,7 @@ describe('readRates', () => {
 describe('watchConnection', () => {
   it('follows the connection down and up again', async () => {
     const seen: boolean[] = [];
-    gateway.watchConnection((connected) => seen.push(connected));
+    gateway.subscribeToConnection((connected) => seen.push(connected));
     await eventually(() => expect(seen).toEqual([false, true]));
     backend.disconnectAll();
     // The SDK may be back before anybody looks, so what counts is what was told.

@@ -19,7 +19,7 @@ describe('a database whose rules refuse to be read', () => {
     try {
       const gateway = createRatesGateway(app, environment);
       const messages: RatesMessage[] = [];
-      gateway.watchRates((message) => messages.push(message));
+      gateway.subscribeToRates((message) => messages.push(message));
       await eventually(() => expect(messages).toHaveLength(1));
       expect(messages).toEqual([{ type: 'failed', reason: 'denied' }]);
       await expect(gateway.readRates()).rejects.toThrow('failed: 401');

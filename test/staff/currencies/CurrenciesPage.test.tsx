@@ -141,7 +141,7 @@ describe('a retired currency that is brought back', () => {
   });
 
   it('has it told again to an account whose session ended and came back', async () => {
-    act(() => app.authGateway.endSession('untold'));
+    act(() => app.authGateway.endSession('unknown'));
     await screen.findByRole('heading', { name: 'Prihlásenie' });
     act(() => app.authGateway.report(STAFF_EMAIL));
     await app.user.click(await screen.findByRole('link', { name: 'Meny' }));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 async function endSession(): Promise<void> {
-  act(() => app.authGateway.endSession('untold'));
+  act(() => app.authGateway.endSession('unknown'));
   await screen.findByRole('heading', { name: 'Prihlásenie' });
 }
 
@@ -28,7 +28,7 @@ describe('what waits at the sign-in page', () => {
     await endSession();
     expect(screen.getByRole('alert')).toHaveTextContent('Čo ste napísali, čaká tu');
     expect(isAskedOnUnload()).toBe(true);
-    expect(app.navigationBlocker.isPosted()).toBe(true);
+    expect(app.navigationBlocker.isBlocking()).toBe(true);
   });
 
   it('is asked about when it is a currency that was begun, too', async () => {
@@ -41,7 +41,7 @@ describe('what waits at the sign-in page', () => {
   it('may be nothing: then nothing is asked', async () => {
     await endSession();
     expect(isAskedOnUnload()).toBe(false);
-    expect(app.navigationBlocker.isPosted()).toBe(false);
+    expect(app.navigationBlocker.isBlocking()).toBe(false);
   });
 
   it('outlasts a sign-in that is taken back because its page was left', async () => {
@@ -54,6 +54,8 @@ describe('what waits at the sign-in page', () => {
     await settled();
     expect(app.store.getState()).toHaveProperty('auth.status', 'signedOut');
     act(() => app.authGateway.report(STAFF_EMAIL));
-    expect(app.store.getState()).toMatchObject({ editor: { edits: [{ key: 'usd', parts: { decimals: '5' } }], leftBy: null } });
+    expect(app.store.getState()).toMatchObject({
+      editor: { edits: [{ key: 'usd', parts: { decimals: '5' } }], waitingFor: null },
+    });
   });
 });

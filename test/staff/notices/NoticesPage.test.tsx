@@ -364,7 +364,7 @@ it('asks before another notice takes the place of what is typed', async () => {
 it('has what was typed wait for the same account when the session ends', async () => {
   await openPage();
   await app.user.type(field('Slovensky'), 'Rozpísané');
-  act(() => app.authGateway.endSession('untold'));
+  act(() => app.authGateway.endSession('unknown'));
   await signIn(app);
   await screen.findByRole('heading', { name: 'Úprava kurzov' });
   await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));

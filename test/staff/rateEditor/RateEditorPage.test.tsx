@@ -870,7 +870,7 @@ describe('leaving', () => {
       'another account signs in',
       () =>
         act(async () => {
-          app.authGateway.endSession('untold');
+          app.authGateway.endSession('unknown');
           await Promise.resolve();
         }),
       'other@zmenaren.test',

@@ -2,10 +2,10 @@ import type { RateEdit } from '../../../src/domain/rates/rateEdit';
 import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
 import {
   selectEditableCurrencies,
-  selectGoneEdits,
+  selectOrphanedEdits,
   selectIsFollowing,
   selectKnownCurrency,
-  selectOddRecords,
+  selectFaultyRecords,
   selectSavePlan,
   selectUnsavedCount,
 } from '../../../src/staff/rateEditor/editorSelectors';
@@ -37,18 +37,18 @@ describe('the editor', () => {
   });
 
   it('names the records that can not be edited', () => {
-    expect(selectOddRecords(stateWith(), []).map(({ key }) => key)).toEqual(['pln', 'dollar']);
+    expect(selectFaultyRecords(stateWith(), []).map(({ key }) => key)).toEqual(['pln', 'dollar']);
   });
 
   it('keeps what was typed at a currency that is gone, and counts it', () => {
     const state = stateWith(edit('gbp'), edit('usd'));
-    expect(selectGoneEdits(state, [])).toEqual([edit('gbp')]);
+    expect(selectOrphanedEdits(state, [])).toEqual([edit('gbp')]);
     expect(selectUnsavedCount(state, [])).toBe(2);
   });
 
   it('takes no currency for gone before a list has come', () => {
     const state = { ...stateWith(edit('usd')), rates: { status: 'waiting' } satisfies RatesState };
-    expect(selectGoneEdits(state, [])).toEqual([]);
+    expect(selectOrphanedEdits(state, [])).toEqual([]);
     expect(selectUnsavedCount(state, [])).toBe(1);
   });
 

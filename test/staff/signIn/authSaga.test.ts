@@ -89,7 +89,7 @@ describe('watchUser', () => {
     state.auth = signedIn;
     services.authGateway.endSession('accountDisabled');
     expect(services.sessionStore.entry).toBeNull();
-    expect(dispatched.at(-1)).toEqual(sessionEnded({ email: EMAIL, why: 'accountDisabled' }));
+    expect(dispatched.at(-1)).toEqual(sessionEnded({ email: EMAIL, reason: 'accountDisabled' }));
     state.auth = signedOut;
     services.authGateway.report(null);
     expect(dispatched.at(-1)).toEqual(userSignedOut());

@@ -4,7 +4,7 @@ import {
   isSessionEnd,
   selectAuthMessage,
   selectAuthStatus,
-  selectIsStranger,
+  selectIsUnlistedAccount,
   selectUser,
 } from '../../../src/staff/signIn/authSlice';
 
@@ -24,15 +24,15 @@ describe('selectors', () => {
     [{ status: 'signedIn', message: 'none', email: 'jana@zmenaren.test', isStaff: null }, 'jana@zmenaren.test', false],
     [{ status: 'signedIn', message: 'none', email: 'jana@zmenaren.test', isStaff: true }, 'jana@zmenaren.test', false],
     [{ status: 'signedIn', message: 'none', email: 'jana@zmenaren.test', isStaff: false }, 'jana@zmenaren.test', true],
-    [{ status: 'signedOut', message: 'untold' }, null, false],
-  ])('tell who is signed in, and whether that is a stranger: %j', (auth, user, isStranger) => {
+    [{ status: 'signedOut', message: 'unknown' }, null, false],
+  ])('tell who is signed in, and whether that account is on the staff list: %j', (auth, user, isUnlisted) => {
     expect(selectUser({ auth })).toBe(user);
-    expect(selectIsStranger({ auth })).toBe(isStranger);
+    expect(selectIsUnlistedAccount({ auth })).toBe(isUnlisted);
   });
 });
 
 describe('what a message is about', () => {
-  it.each(['untold', 'accountDisabled', 'credentialsChanged'] as const)('%s: why a session ended', (message) => {
+  it.each(['unknown', 'accountDisabled', 'credentialsChanged'] as const)('%s: why a session ended', (message) => {
     expect(isSessionEnd(message)).toBe(true);
   });
 

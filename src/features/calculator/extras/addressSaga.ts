@@ -41,7 +41,7 @@ export function* watchAddress(services: AddressServices) {
   yield* call(readAddress, services);
   yield* call(writeAddress, services);
   // A step back in the history restores an older address of the same page.
-  const steps = yield* call(openChannel<null>, services.address.watchSteps);
+  const steps = yield* call(openChannel<null>, services.address.subscribeToSteps);
   try {
     while (true) {
       yield* race({ act: take(acts), step: take(steps) });

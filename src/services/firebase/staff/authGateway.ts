@@ -21,15 +21,15 @@ const sessionEnds: Readonly<Record<string, SessionEnd | undefined>> = {
 /** Signs staff in through Firebase Authentication; no other file imports its SDK. */
 export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Environment, 'localBackend'>): AuthGateway {
   const auth = openAuth(app, localBackend?.authPort ?? null);
-  let sessionEnd: SessionEnd = 'untold';
+  let sessionEnd: SessionEnd = 'unknown';
   let renewal: Promise<unknown> = Promise.resolve();
 
   const renewToken = async (isFresh: boolean): Promise<string | null> => {
-    sessionEnd = 'untold';
+    sessionEnd = 'unknown';
     try {
       return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
     } catch (error) {
-      sessionEnd = sessionEnds[codeOf(error) ?? ''] ?? 'untold';
+      sessionEnd = sessionEnds[codeOf(error) ?? ''] ?? 'unknown';
       throw error;
     }
   };
@@ -38,7 +38,7 @@ export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Envir
   const afterRenewal = (tell: () => void): void => void renewal.then(tell, tell);
 
   return {
-    watchUser: (listener) => onAuthStateChanged(auth, () => afterRenewal(() => listener(auth.currentUser?.email ?? null))),
+    subscribeToUser: (listener) => onAuthStateChanged(auth, () => afterRenewal(() => listener(auth.currentUser?.email ?? null))),
     signIn: async (email, password) => {
       try {
         await signInWithEmailAndPassword(auth, email, password);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   app = openFirebaseApp(started.environment.firebase);
   gateway = createAuthGateway(app, started.environment);
   users = [];
-  gateway.watchUser((email) => users.push(email));
+  gateway.subscribeToUser((email) => users.push(email));
 });
 
 afterEach(async () => {
@@ -63,7 +63,9 @@ it.each([
   await gateway.signIn(demoStaff.email, demoStaff.password);
   expect(gateway.userId()).toBe(demoStaff.uid);
   await change();
-  const told = new Promise<string>((resolve) => gateway.watchUser((email) => email === null && resolve(gateway.sessionEnd())));
+  const told = new Promise<string>((resolve) =>
+    gateway.subscribeToUser((email) => email === null && resolve(gateway.sessionEnd())),
+  );
   await expect(gateway.getIdToken(true)).rejects.toThrow(/auth\//);
   expect(await told).toBe(why);
   expect(gateway.userId()).toBeNull();

@@ -1,5 +1,0 @@
-import { createRequiredContext } from '../../../site/requiredContext';
-import type { DevelopmentWords } from '../../../site/words/skDevelopment';
-
-/** The texts of a currency's last days. */
-export const [DevelopmentWordsContext, useDevelopmentWords] = createRequiredContext<DevelopmentWords>('DevelopmentWordsContext');
