@@ -3,7 +3,7 @@ import { minimumRateDecimals } from '../../src/domain/rates/rateDecimals';
 import { splitRate } from '../../src/domain/rates/rateParts';
 import { freshTimestamps } from '../../src/domain/time/timestamps';
 import { WRITE_LIMIT } from '../../src/staff/versions/attemptWrite';
-import { INQUIRY_LIMIT } from '../../src/staff/versions/writeVersion';
+import { INQUIRY_LIMIT } from '../../src/staff/versions/inquire';
 import { Editor } from './editor';
 import type { Fault } from './faults';
 import type { ScenarioEdit } from './invariants';

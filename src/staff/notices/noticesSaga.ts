@@ -1,17 +1,17 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { all, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { newestVersionOf, parseNoticeContent } from '../../domain/notices/notice';
 import { parseNoticeHistory } from '../../domain/notices/noticeHistory';
 import type { ArchiveReader } from '../../ports/archive';
 import type { NewNoticeVersion, NoticesWriter } from '../../ports/notices';
 import type { StoredRecords } from '../../ports/ratesWriter';
-import { failureOf, RequestError } from '../../ports/requestError';
+import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
-import { inTime } from '../inTime';
+import { withTimeLimit } from '../withTimeLimit';
 import { isSessionOver } from '../signIn/authSlice';
 import type { AttemptFailure } from '../versions/attemptWrite';
 import { attemptWrite } from '../versions/attemptWrite';
-import { INQUIRY_LIMIT } from '../versions/writeVersion';
+import { inquire } from '../versions/inquire';
 import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditorSlice';
 import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
 import { listFailed, listRead, listRequested } from './noticeListSlice';
@@ -57,8 +57,8 @@ function* handleListAsked(services: StaffNoticesServices) {
 function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesServices) {
   try {
     const { raw, names } = yield* all({
-      raw: call(() => inTime(() => noticesWriter.readAll())),
-      names: call(() => inTime(() => archiveReader.readNames())),
+      raw: call(() => withTimeLimit(() => noticesWriter.readAll())),
+      names: call(() => withTimeLimit(() => archiveReader.readNames())),
     });
     const notices = raw.map(({ id, versions }) => parseNoticeHistory(id, versions)).filter((notice) => notice !== null);
     yield* put(listRead({ notices, names }));
@@ -80,29 +80,15 @@ function withId({ id, ...version }: NoticeWrite['version'], { createSaveId }: St
 function* write(services: StaffNoticesServices, version: NewNoticeVersion) {
   const send = (abortion: AbortSignal) => services.noticesWriter.write(version, abortion);
   const failure = yield* call(attemptWrite, send, services.reportError);
-  const outcome = failure === null ? ({ type: 'written' } as const) : yield* call(inquire, services, version, failure);
+  const outcome: Outcome =
+    failure === null
+      ? { type: 'written' }
+      : yield* call(inquire<Outcome>, failure, () => findOutcome(services, version, failure), services.reportError);
   if (outcome.type === 'written') {
     yield* put(noticeWritten(version.id));
   } else {
     const { reason, newest } = outcome;
     yield* put(noticeNotWritten({ reason, id: version.id, ...(newest !== undefined && { newest }) }));
-  }
-}
-
-/** Asks the server what became of a write (rule 59). */
-function* inquire(services: StaffNoticesServices, version: NewNoticeVersion, failure: AttemptFailure): SagaGenerator<Outcome> {
-  const unknown = { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure } as const;
-  if (failure === 'sessionEnded') {
-    return unknown;
-  }
-  try {
-    const { outcome } = yield* race({ outcome: call(findOutcome, services, version, failure), late: delay(INQUIRY_LIMIT) });
-    return outcome ?? unknown;
-  } catch (error) {
-    yield* call(services.reportError, error);
-    return error instanceof RequestError && error.failure === 'sessionEnded'
-      ? { type: 'notWritten', reason: 'sessionEnded' }
-      : unknown;
   }
 }
 

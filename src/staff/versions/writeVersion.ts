@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, delay, race } from 'typed-redux-saga';
+import { all, call } from 'typed-redux-saga';
 import { parseArchiveEntry } from '../../domain/archive/entry';
 import type { NewVersion, VersionDraft } from '../../domain/archive/newVersion';
 import { entryOf } from '../../domain/archive/newVersion';
@@ -12,13 +12,11 @@ import { freshTimestamps } from '../../domain/time/timestamps';
 import type { Clock } from '../../ports/clock';
 import type { RatesWriter, StoredRecords } from '../../ports/ratesWriter';
 import type { RequestFailure } from '../../ports/requestError';
-import { RequestError } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { AttemptFailure } from './attemptWrite';
 import { attemptWrite } from './attemptWrite';
+import { inquire } from './inquire';
 
-/** How long to try to find out what became of a write, in milliseconds. */
-export const INQUIRY_LIMIT = 5_000;
 /** How many names are tried if a version already has the name, as can happen after a clock was set back. */
 const MOST_NAMES = 5;
 
@@ -33,6 +31,8 @@ export type WriteOutcome =
   | { readonly type: 'written'; readonly version: NewVersion }
   /** `found` is the record that the server turned out to hold; undefined when it was not read. */
   | { readonly type: 'notWritten'; readonly reason: WriteReason; readonly found?: Currency | null };
+
+type FoundOutcome = WriteOutcome | 'nameTaken';
 
 export interface VersionServices {
   readonly ratesWriter: Pick<RatesWriter, 'write'>;
@@ -54,7 +54,8 @@ export function* writeVersion(services: VersionServices, draft: VersionDraft): S
     if (failure === null) {
       return { type: 'written', version };
     }
-    const outcome = yield* call(inquire, services, version, failure);
+    const findOut = () => findOutcome(services.storedRecords, version, failure);
+    const outcome = yield* call(inquire<FoundOutcome>, failure, findOut, services.reportError);
     if (outcome !== 'nameTaken') {
       return outcome;
     }
@@ -62,36 +63,7 @@ export function* writeVersion(services: VersionServices, draft: VersionDraft): S
   return { type: 'notWritten', reason: 'refused' };
 }
 
-/** Asks the server what became of a write. */
-function* inquire(
-  services: VersionServices,
-  version: NewVersion,
-  failure: AttemptFailure,
-): SagaGenerator<WriteOutcome | 'nameTaken'> {
-  if (failure === 'sessionEnded') {
-    return { type: 'notWritten', reason: failure };
-  }
-  try {
-    const { outcome } = yield* race({ outcome: call(findOutcome, services, version, failure), late: delay(INQUIRY_LIMIT) });
-    return outcome ?? unknownOutcome(failure);
-  } catch (error) {
-    yield* call(services.reportError, error);
-    // The end of the session explains why this question failed, too.
-    return error instanceof RequestError && error.failure === 'sessionEnded'
-      ? { type: 'notWritten', reason: 'sessionEnded' }
-      : unknownOutcome(failure);
-  }
-}
-
-function unknownOutcome(failure: AttemptFailure): WriteOutcome {
-  return { type: 'notWritten', reason: failure === 'denied' ? 'refused' : failure };
-}
-
-function* findOutcome(
-  { storedRecords }: VersionServices,
-  version: NewVersion,
-  failure: AttemptFailure,
-): SagaGenerator<WriteOutcome | 'nameTaken'> {
+function* findOutcome(storedRecords: StoredRecords, version: NewVersion, failure: AttemptFailure): SagaGenerator<FoundOutcome> {
   const { seen, updated, acronym } = version;
   const { key: entryKey } = entryOf(version);
   const entry = parseArchiveEntry(entryKey, yield* call([storedRecords, 'readEntry'], entryKey));

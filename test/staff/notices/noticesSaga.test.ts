@@ -13,7 +13,7 @@ import { listFailed, listRead, listRequested } from '../../../src/staff/notices/
 import { watchNoticeList, watchNoticeWrites } from '../../../src/staff/notices/noticesSaga';
 import { sessionEnded, signOutRequested, userSignedOut } from '../../../src/staff/signIn/authSlice';
 import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
-import { INQUIRY_LIMIT } from '../../../src/staff/versions/writeVersion';
+import { INQUIRY_LIMIT } from '../../../src/staff/versions/inquire';
 import { buildNotice, buildStoredNotice } from '../../support/buildNotice';
 import { createFakeArchiveReader } from '../../support/fakeArchive';
 import { createFakeNoticesWriter, createFakeStoredRecords } from '../../support/fakeStaff';
@@ -45,7 +45,7 @@ function start(saga: typeof watchNoticeWrites | typeof watchNoticeList, write: N
 const sessionEnds = [
   ['is asked for', signOutRequested()],
   ['has happened', userSignedOut()],
-  ['comes from outside', sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' })],
+  ['comes from outside', sessionEnded({ email: 'staff@zmenaren.test', reason: 'unknown' })],
 ] as const;
 
 const settle = () => jest.advanceTimersByTimeAsync(0);

@@ -16,7 +16,7 @@ import {
 import { SAVED_MESSAGE_LASTS, watchSavedMessage, watchSaves } from '../../../src/staff/rateEditor/saveSaga';
 import { sessionEnded, signOutRequested, userSignedOut } from '../../../src/staff/signIn/authSlice';
 import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
-import { INQUIRY_LIMIT } from '../../../src/staff/versions/writeVersion';
+import { INQUIRY_LIMIT } from '../../../src/staff/versions/inquire';
 import { recordsOf } from '../../../src/features/rates/currencyRecords';
 import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import type { Currency } from '../../../src/domain/rates/currency';
@@ -359,7 +359,7 @@ describe('watchSaves', () => {
   it.each([
     ['someone signs out', signOutRequested()],
     ['nobody is signed in', userSignedOut()],
-    ['the session ends', sessionEnded({ email: 'staff@zmenaren.test', why: 'untold' })],
+    ['the session ends', sessionEnded({ email: 'staff@zmenaren.test', reason: 'unknown' })],
   ])('ends a save that is under way when %s', async (_name, event) => {
     const { send, dispatched, ratesWriter } = startSaves({ edits: [editOf(usd, 'buy', 1.19)] });
     ratesWriter.answerWith('pending');
