@@ -1,76 +1,29 @@
-import { useId, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Language } from '../../domain/languages';
 import { languages } from '../../domain/languages';
-import type { Closing, NoticeDraft, NoticeField, NoticeProblems } from '../../domain/notices/noticeDraft';
-import { noticeConcerns, readNoticeDraft } from '../../domain/notices/noticeDraft';
+import type { Closing, NoticeDraft } from '../../domain/notices/noticeDraft';
 import { useSite } from '../../site/useSite';
 import { Choice } from '../../ui/Choice';
 import { useStaffWords } from '../useStaffWords';
 import { HolidayProposals } from './HolidayProposals';
-import type { NoticeEditorRoot } from './noticeEditorSlice';
-import {
-  draftChanged,
-  draftCleared,
-  selectHasNoticeDraft,
-  selectIsWritingNotice,
-  selectNoticeEditor,
-  writeRequested,
-} from './noticeEditorSlice';
+import { selectHasNoticeDraft, selectIsWritingNotice } from './noticeEditorSlice';
 import { NoticeInput } from './NoticeInput';
-
-const noProblems: NoticeProblems = {};
+import { useNoticeForm } from './useNoticeForm';
 
 const closings: readonly Closing[] = ['day', 'hours', 'none'];
 
 /** The form for a new notice or closure, or for changing one. */
 export function NoticeForm({ today }: { readonly today: string }) {
   const words = useStaffWords().notices;
-  const dispatch = useDispatch();
-  const store = useStore<NoticeEditorRoot>();
-  const { draft, edited } = useSelector(selectNoticeEditor);
+  const { draft, problems, isNew, change, discard, handleSubmit } = useNoticeForm(today);
   const isWriting = useSelector(selectIsWritingNotice);
   const hasDraft = useSelector(selectHasNoticeDraft);
-  const [found, setFound] = useState({ edited, problems: noProblems });
   const shownLanguages = useShownLanguages(draft.text);
-  const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
-  // Problems found in another notice don't apply to this one.
-  const problems = found.edited === edited ? found.problems : noProblems;
-  const setProblems = (next: NoticeProblems) => setFound({ edited, problems: next });
-  // A new notice that may not have been saved keeps its id, or it could be saved twice.
-  const isNew = edited === null || edited.version === 0;
-
-  const change = (fields: Partial<NoticeDraft>, ...solved: readonly NoticeField[]) => {
-    // Reads the store's draft, because several changes may come before the next rendering.
-    dispatch(draftChanged({ ...selectNoticeEditor(store.getState()).draft, ...fields }));
-    setFound((known) => ({ ...known, problems: withoutProblems(known.problems, solved) }));
-  };
-
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reading = readNoticeDraft(draft);
-    setProblems(reading.isContent ? {} : reading.problems);
-    if (reading.isContent) {
-      const version = { id: edited?.id ?? null, version: (edited?.version ?? 0) + 1 };
-      dispatch(
-        writeRequested({
-          write: { act: isNew ? 'add' : 'change', version: { ...version, ...reading.content, isWithdrawn: false } },
-          concerns: noticeConcerns(reading.content, today),
-        }),
-      );
-      return;
-    }
-    const [first] = [...event.currentTarget.elements].filter(
-      (element) => (element.getAttribute('name') ?? '') in reading.problems,
-    );
-    (first as HTMLElement | undefined)?.focus();
-  };
 
   return (
     <form
-      ref={formRef}
       className="office-notices__part"
       noValidate
       onSubmit={handleSubmit}
@@ -158,14 +111,7 @@ export function NoticeForm({ today }: { readonly today: string }) {
             className="button button--outline"
             type="button"
             aria-disabled={isWriting}
-            onClick={() => {
-              if (isWriting) {
-                return;
-              }
-              setProblems({});
-              dispatch(draftCleared());
-              formRef.current?.querySelector<HTMLElement>('[name="firstDay"]')?.focus();
-            }}
+            onClick={({ currentTarget: { form } }) => form && discard(form)}
           >
             {words.discard}
           </button>
@@ -173,10 +119,6 @@ export function NoticeForm({ today }: { readonly today: string }) {
       </div>
     </form>
   );
-}
-
-function withoutProblems(problems: NoticeProblems, solved: readonly NoticeField[]): NoticeProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !solved.includes(field as NoticeField)));
 }
 
 /** The languages that the office offers, and the languages of existing translations, which would otherwise be lost unseen. */
