@@ -118,7 +118,7 @@ describe('calculator', () => {
   it('follows a rate that changes', async () => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill('100', 'EUR', 'USD');
-    app.gateway.sendRates(eur, buildRaw({ sell: 1.2 }));
+    act(() => app.gateway.sendRates(eur, buildRaw({ sell: 1.2 })));
     await settled();
     expect(result()).toHaveValue('120,00');
   });
@@ -224,7 +224,7 @@ describe('calculator', () => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill('100', 'EUR', 'USD');
     expect(calculator().queryByText(/Počítané s kurzami/)).not.toBeInTheDocument();
-    app.gateway.send({ type: 'failed', reason: 'failed' });
+    act(() => app.gateway.send({ type: 'failed', reason: 'failed' }));
     await settled();
     expect(result()).toHaveValue('115,00');
     expect(calculator().getByText(/^Počítané s kurzami k 13\.4\. o 16:00/)).toBeVisible();

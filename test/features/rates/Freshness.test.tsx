@@ -53,7 +53,7 @@ describe('freshness of the rates', () => {
   ] as const)('marks earlier rates with their time: %s', async (reason, line) => {
     app = renderApp();
     act(() => app.gateway.sendRates(buildRaw()));
-    app.gateway.send({ type: 'failed', reason });
+    act(() => app.gateway.send({ type: 'failed', reason }));
     await settled();
     expect(section().getByText(line)).toBeVisible();
     expect(section().getByText(/Kurzy k 13\.4\. o 16:00/)).toBeVisible();

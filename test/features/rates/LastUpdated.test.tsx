@@ -31,7 +31,7 @@ describe('last update', () => {
   it('is read aloud when it changes, but not when it first comes', async () => {
     act(() => app.gateway.sendRates(buildRaw({ updated: '2026-04-13T18:00:00' })));
     expect(announcement()).toBeEmptyDOMElement();
-    app.gateway.sendRates(buildRaw({ buy: 1.2, updated: '2026-04-13T18:05:00' }));
+    act(() => app.gateway.sendRates(buildRaw({ buy: 1.2, updated: '2026-04-13T18:05:00' })));
     await settled();
     expect(announcement()).toHaveTextContent('Kurzový lístok bol aktualizovaný 13.4.2026 o 20:05.');
   });

@@ -47,7 +47,7 @@ describe('rates that nobody has changed', () => {
     openAt('2026-04-14T12:00:00');
     act(() => app.gateway.sendRates(friday));
     expect(note()).toBeInTheDocument();
-    app.gateway.sendRates(buildRaw({ updated: '2026-04-14T12:00:00' }));
+    act(() => app.gateway.sendRates(buildRaw({ updated: '2026-04-14T12:00:00' })));
     await settle();
     expect(note()).not.toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('rates that nobody has changed', () => {
   it('leave it to the reason why they are not live', async () => {
     openAt('2026-04-14T12:00:00');
     act(() => app.gateway.sendRates(friday));
-    app.gateway.send({ type: 'failed', reason: 'failed' });
+    act(() => app.gateway.send({ type: 'failed', reason: 'failed' }));
     await settle();
     expect(note()).not.toBeInTheDocument();
   });
