@@ -1,6 +1,6 @@
 import { machines } from '../machines/machines';
 
-// A slice puts its reducer together on its first event: no test should be the one in which that happens.
+// A slice builds its reducer on its first event, so each gets one here: no test should include that work.
 machines.forEach(({ reducer }) => reducer(undefined as never, { type: 'loaded' }));
 
 describe.each(machines)('$name machine', ({ reducer, initialState, events, ownEvents, rows, statusOf }) => {

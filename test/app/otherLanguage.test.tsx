@@ -84,7 +84,7 @@ describe('a site in another language', () => {
   });
 });
 
-/** The texts of a language between what is filled in, long enough to be known again. */
+/** The parts of a language's texts between placeholders that are long enough to be recognised. */
 function piecesOf(words: unknown): readonly string[] {
   return typeof words === 'string'
     ? words
@@ -102,7 +102,7 @@ describe.each(languages.filter((language) => language !== 'sk'))('the home page 
     .flatMap(piecesOf)
     .filter((piece) => !known.some((text) => text.includes(piece)));
 
-  /** What of the Slovak words the page says. */
+  /** The Slovak texts that the page shows. */
   function slovakTexts(): readonly string[] {
     const shown = shownTexts().join('\n');
     return slovak.filter((piece) => new RegExp(`(?<!\\p{L})${piece.replace(/[.?()]/g, '\\$&')}(?!\\p{L})`, 'u').test(shown));

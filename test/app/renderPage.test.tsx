@@ -6,7 +6,7 @@ import { buildCurrency } from '../support/builders';
 
 const rates = { currencies: recordsOf([buildCurrency()]), receivedAt: Date.parse('2026-04-13T13:04:00Z') };
 
-// No window, no document: what the page shows comes from the state alone.
+// There is no window and no document, so the page can show only what the state contains.
 describe('rendering without a browser', () => {
   it('keeps room for every currency of the office', () => {
     expect(renderHomePage(demoSite).match(/rates-table__row"/g)).toHaveLength(29);

@@ -14,7 +14,7 @@ import {
 } from '../support/fakeGateways';
 import { runSagaWithState } from '../support/runSagaWith';
 
-// Its watchers outlive the test, and their timers would too.
+// The saga's watchers outlive the test; with fake timers, their timers don't.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

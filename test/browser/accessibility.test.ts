@@ -8,7 +8,7 @@ const world = setUpWorld();
 
 const options = (width: number) => ({ viewport: { width, height: 800 } });
 
-/** The documents that the components of catalogue.test.ts stand in, their head and their language included. */
+/** Whole documents, with their head and their language; catalogue.test.ts checks the components alone. */
 const pages: readonly (readonly [string, () => Promise<Page>])[] = [
   [
     'the home page',
@@ -34,7 +34,7 @@ const pages: readonly (readonly [string, () => Promise<Page>])[] = [
       return page;
     },
   ],
-  // High enough for all rows: what lies half under the bar for saving is small only there.
+  // The window is high enough for all rows: axe would report a control half under the save bar as too small.
   ['the editor', async () => (await openEditor(world(), { viewport: { width: 1280, height: 3_000 } })).page],
 ];
 

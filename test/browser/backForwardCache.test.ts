@@ -5,7 +5,7 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-// Playwright turns the cache off unless it is asked not to.
+// By default, Playwright disables the back-forward cache.
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -25,7 +25,7 @@ it('brings the editor back signed out, though the browser kept the page whole', 
   });
 
   await page.goto('about:blank');
-  // A page that comes back whole does not load.
+  // A page from the cache doesn't load again, so there is no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Prihlásenie' }).waitFor();
   expect(await readSession(page)).toBeNull();

@@ -6,7 +6,7 @@ import { setUpWorld } from './support/world';
 const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const without = (field: string) => Object.fromEntries(Object.entries(buildRecord()).filter(([name]) => name !== field));
 
-/** Every kind of malformed record beside whole ones. */
+/** Every kind of malformed record, beside valid ones. */
 const currencies = JSON.parse(`{
   "usd": ${JSON.stringify(buildRecord())},
   "eur": ${JSON.stringify(buildRecord({ acronym: 'EUR', name_sk: 'euro', buy: 1, sell: 1 }))},

@@ -12,7 +12,7 @@ import { setUpLane } from './support/lane';
 import { setUpWorld } from './support/world';
 
 const MINUTE = 60_000;
-/** Longer than the board's own pauses between two tries to connect, in milliseconds. */
+/** Longer than the board's own pauses between two attempts to connect, in milliseconds. */
 const RECOVERY = 45_000;
 const PHONE = '+421 900 000 100';
 
@@ -38,7 +38,7 @@ const readBuy = (page: Page, code: string): Promise<string> =>
     .locator('.board__figure--buy')
     .innerText();
 
-/** What stands outside of the screen, or is wider or higher than its box. Long names may be shortened. */
+/** Elements that leave the screen or overflow their box, except for names, which may be shortened. */
 const findCut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *:not(.o-visually-hidden, .board__name, svg *)')]
@@ -71,7 +71,7 @@ describe('the board', () => {
       expect(await findCut(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
-      // Without a network the browser itself complains.
+      // Without a network, the browser itself logs errors.
       expect(trust === 'confirmed' ? complaints.list : []).toEqual([]);
       await page.context().setOffline(true);
     }
@@ -96,7 +96,7 @@ describe('the board', () => {
 
   it('says in two languages whose it is, which side is which, and whether the office is open', async () => {
     const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
-    // A Monday in the morning, whatever the computer's zone.
+    // A Monday morning in the office, in any time zone of the computer.
     await page.clock.install({ time: new Date('2026-04-27T08:00:00Z') });
     await page.goto('/tabula');
     await waitFor(page, 'confirmed');
@@ -122,7 +122,7 @@ describe('the board', () => {
 
   it('changes its day and what it says of opening at midnight and in the morning', async () => {
     const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
-    // Sunday, 23:59:30 in the office.
+    // 23:59:30 on a Sunday in the office.
     await page.clock.install({ time: new Date('2026-04-26T21:59:30Z') });
     await page.goto('/tabula?languages=sk');
     await page.getByText('nedeľa 26. apríla').waitFor();
@@ -270,7 +270,7 @@ describe('a board that loses its rates', () => {
 });
 
 describe('a board that is switched on again', () => {
-  /** Opens the board until it and its rates are kept. */
+  /** Opens the board, and waits until the browser has stored it and its rates. */
   async function openKept(context: BrowserContext, search = ''): Promise<Page> {
     const page = await context.newPage();
     await page.goto(`/tabula${search}`);
@@ -334,7 +334,7 @@ describe('a new version of the site', () => {
   it('is taken by night, and not before', async () => {
     const context = await world().openContext({ baseURL: site.address, viewport: screens['full HD'], serviceWorkers: 'allow' });
     const page = await context.newPage();
-    // 1:10 in the office.
+    // 1:10 at night in the office.
     await page.clock.install({ time: new Date('2026-04-26T23:10:00Z') });
     await page.goto('/tabula');
     await waitFor(page, 'confirmed');
@@ -345,7 +345,7 @@ describe('a new version of the site', () => {
     await change('tabula.html', styles, newer);
     await change('tabula.html', '<html lang="sk">', '<html lang="sk" data-version="next">');
     await change('tabula-sw.js', styles, newer);
-    // Its revision is what tells the browser that the page has changed.
+    // The browser learns from this revision that the page has changed.
     const worker = path.join(site.directory, 'tabula-sw.js');
     await writeFile(worker, (await readFile(worker, 'utf8')).replace(/('revision':')\w+(','url':'\/tabula')/, '$1next$2'));
 

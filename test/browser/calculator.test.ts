@@ -13,12 +13,12 @@ async function convert(page: Page, amount: string, owned: string, wanted: string
   await page.getByLabel('Chcem').selectOption(wanted);
 }
 
-/** The page can be filled in before it calculates: the result comes then. */
+/** Waits for the result, because the page can be filled in before it calculates. */
 async function expectResult(page: Page, result: string): Promise<void> {
   await eventually(async () => expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe(result));
 }
 
-/** Opens a page whose application comes when it is let. */
+/** Opens a page whose application is held back until `letApplicationCome` is called. */
 async function openBeforeApplication(address = '/'): Promise<{ readonly page: Page; readonly letApplicationCome: () => void }> {
   const context = await world().openContext();
   const page = await context.newPage();
@@ -62,7 +62,7 @@ describe('the calculator', () => {
     await waitForRows(page, 29);
     await convert(page, '1234.5', 'USD', 'CZK');
     const sentence = 'Za 1 234,50 USD dostanete 24 856,40 CZK. Použité kurzy: nákup USD 1,187, predaj CZK 23,90.';
-    // Seen at once, and read aloud when the typing rests.
+    // The sentence is visible at once; screen readers hear it when typing pauses.
     for (const seenOrHeard of ['.calculator__notes p:not([role])', '#calculator [role=status]']) {
       await eventually(async () => {
         const texts = await page.locator(seenOrHeard).allTextContents();

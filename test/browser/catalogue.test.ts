@@ -4,7 +4,10 @@ import { handheldStories, visitorStories } from '../catalogue/allStories';
 import type { Reader } from './support/readStories';
 import { readStories } from './support/readStories';
 
-/** Who reads a translation: the narrowest phone for the languages of the longest words, and every one for large text. */
+/**
+ * The readers of a translation: with normal text on a phone, the narrowest one for the languages with the longest words, and
+ * with large text on the narrowest phone.
+ */
 function readersOf(language: Language): readonly Reader[] {
   const width = ['de', 'hu'].includes(language) ? 320 : 360;
   return [

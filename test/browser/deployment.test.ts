@@ -8,25 +8,28 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** A script whose name says which version it is of. */
+/** A script whose name contains the hash of its version. */
 const versioned = /^(application|calculator|database|staff)\.(\w+)\.js$/;
 
 describe('a page that was loaded before a deployment', () => {
   let site: ServedCopy;
   const old = (name: string): string => `${name}.0ld0ld00`;
 
-  // The version that is deployed, whose first page still is the one before: as a tab gives it that comes back.
+  // Serves the deployed version. Only the first page is still the previous one, as in a tab that comes back.
   beforeEach(async () => {
     site = await serveCopy(world().ports);
   });
 
   afterEach(() => site.stop());
 
-  /** Opens an address as it was before: with an application that asks for chunks which are gone. */
+  /**
+   * Opens an address as the previous version served it: its application requests a chunk with the hash `gone`, if any, which is
+   * no longer served.
+   */
   async function openOldPage(address: string, gone: string | null): Promise<{ page: Page; documents: () => number }> {
     const names = (await readdir(path.join(site.directory, 'assets'))).filter((name) => versioned.test(name));
     const application = names.find((name) => name.startsWith('application.')) ?? '';
-    // On a phone the calculator is out of sight, and asks for nothing before it is used.
+    // On a phone, the calculator is out of sight, and requests nothing before it is used.
     const context = await world().openContext();
     const page = await context.newPage();
     let documents = 0;
@@ -70,17 +73,18 @@ describe('a page that was loaded before a deployment', () => {
     ['a text to look for', 'Hľadať menu', 'dolár'],
   ])('keeps %s that is typed, though a chunk is gone', async (_what, field, typed) => {
     const { page, documents } = await openOldPage('/', await hashOf('calculator'));
-    // What the application does last when it has taken a page over; a page that a test answers itself may ask no database here.
+    // The application adds this when it has taken over the page. The test can't wait for live rates instead, because the
+    // browser lets no page that Playwright itself answers call the local database.
     await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
     const failure = page.waitForResponse(
       (response) => response.url().includes('/assets/calculator.') && response.status() === 404,
     );
     const input = page.getByPlaceholder(field).or(page.getByLabel(field));
     await input.fill(typed);
-    // With its first use the calculator asks for the chunk.
+    // On its first use, the calculator requests the chunk.
     await page.getByLabel('Mám').focus();
     await failure;
-    // Longer than a reload would need.
+    // This pause is longer than a reload would take.
     await page.waitForTimeout(2_000);
     expect(await input.inputValue()).toBe(typed);
     expect(documents()).toBe(1);

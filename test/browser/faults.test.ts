@@ -4,9 +4,9 @@ import { runScenarios, scenariosOf } from '../faults/runScenarios';
 import { nameOf } from '../faults/scenario';
 import { launchBrowser } from './support/browser';
 
-/** `npm run test:faults -- --seeds N` tries more. */
+/** `npm run test:faults -- --seeds N` runs more seeds. */
 const SEED = 1;
-/** Beside the other workers; more scenarios at a time would leave a page no time to recover in. */
+/** The number of scenarios at a time: with more, beside the other test workers, a page would recover too slowly. */
 const LANES = 2;
 const MINUTES = 60_000;
 
@@ -16,7 +16,7 @@ describe(`the page and the editor through every fault, seed ${SEED}`, () => {
   const outcomes = new Map<string, Outcome>();
   let browser: Browser;
 
-  // Side by side, because a scenario mostly waits; each gets its own line below.
+  // The scenarios run side by side, because they mostly wait; each has a test of its own below.
   beforeAll(async () => {
     browser = await launchBrowser();
     await runScenarios(browser, scenarios, LANES, (outcome) => outcomes.set(nameOf(outcome.scenario), outcome));

@@ -6,11 +6,11 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** A visitor acts so long after the first paint, in milliseconds. */
+/** When the visitors act: one at each of these times after the first paint, in milliseconds. */
 const MOMENTS = Array.from({ length: 41 }, (_, index) => index * 50);
-/** So many visitors at once: they mostly wait for their network. */
+/** The number of visitors at a time; they mostly wait for their network. */
 const AT_ONCE = 6;
-/** A slow mobile network, in milliseconds and bytes a second: the application comes well after the rates. */
+/** A slow mobile network, in milliseconds and bytes per second: the application arrives well after the rates. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 async function openSlowly(): Promise<Page> {
@@ -18,7 +18,7 @@ async function openSlowly(): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  // The page acts itself: its own clock is exact, and what it does is done by events as a finger and keys cause them.
+  // The page itself acts, because its own timers are exact; it triggers the same events as a finger and keys.
   await page.addInitScript(() => {
     const act = (): void => {
       const field = (name: string) => document.querySelector<HTMLInputElement>(`#calculator-${name}`);
@@ -46,7 +46,7 @@ async function actAt(moment: number): Promise<void> {
   await waitForRows(page, 29);
   await page.getByText('Spojené').waitFor();
   await eventually(async () => expect([moment, await answerOf(page)]).toEqual([moment, ['50', 'EUR', 'PLN', '208,50']]));
-  // It is still there once nothing more comes.
+  // The answer must still be there when everything has loaded.
   await page.waitForTimeout(300);
   expect([moment, await answerOf(page)]).toEqual([moment, ['50', 'EUR', 'PLN', '208,50']]);
   await page.context().close();
@@ -79,7 +79,7 @@ describe('what is typed and chosen', () => {
     await eventually(async () => expect(await page.getByLabel('Dostanete').inputValue()).toBe('115,00'));
     await page.getByLabel('Suma').fill('200');
     expect(await page.getByLabel('Dostanete').inputValue()).toBe('230,00');
-    // Nothing has followed these rates for too long: they give no unmarked answer any more.
+    // Rates that nothing has followed for too long no longer give a result without a mark.
     await page.getByText(/^Pripája sa… Kurzy k\u00a0/).waitFor();
     await eventually(async () => expect(await page.getByLabel('Dostanete').inputValue()).toBe(''));
   });

@@ -8,7 +8,7 @@ import { setUpWorld } from './support/world';
 const world = setUpWorld();
 const RATES = /\/currencies\.json/;
 
-/** Keeps the answer to the first reading back until it is let go. */
+/** Holds back the response with the first rates until the returned function is called. */
 async function holdRates(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -46,7 +46,8 @@ describe('the first rates', () => {
   it('are asked for with the page, whether or not its first script comes', async () => {
     const page = await (await world().openContext()).newPage();
     await page.route(/\/assets\/first\./, (route) => route.abort());
-    // What answers the calculator by them too: asked for by the first script, it would come after the rates are painted.
+    // The page also requests the script that calculates with these rates: if the first script requested it, it would arrive
+    // after the rates are painted.
     const asked = [RATES, /\/assets\/answer\./].map((address) => page.waitForRequest(address));
     await page.goto('/');
     await Promise.all(asked);
@@ -58,7 +59,7 @@ describe('the first rates', () => {
     const [usd] = await page.locator('#rates-table tbody tr').elementHandles();
     await waitUntilLive(page, world().backend);
     expect(complaints.list).toEqual([]);
-    // The very rows that the first script painted are the application's.
+    // The application uses the same rows that the first script painted.
     expect(await usd?.evaluate((row) => row.isConnected)).toBe(true);
   });
 
@@ -114,10 +115,10 @@ describe('the first rates', () => {
 
 describe('a page that is built anew for the back button', () => {
   it('reads the rates from the database, not from what the browser kept of the earlier visit', async () => {
-    // Chromium doesn't answer the preload from what it kept, so that the preload's answer would stand in for the reading.
+    // The preload is left out: Chromium never answers it from its cache, so its fresh rates would stand in for the reading's.
     const site = await serveChanged(world().address, { withoutHeaders: ['link'] });
     try {
-      // Without a socket the plain reading alone brings rates.
+      // With a silent socket, only the plain reading brings rates.
       const page = await (await world().openContext({ baseURL: site.address })).newPage();
       await page.routeWebSocket(/.*/, () => undefined);
       await page.goto('/');
@@ -125,7 +126,7 @@ describe('a page that is built anew for the back button', () => {
       const before = await readRow(page, 'USD');
 
       await page.goto('/nikde');
-      // What the site itself keeps of the last visit is marked with its age: it shall not stand in for the reading.
+      // The site's own stored rates, which it would show marked with their age, must not stand in for the reading.
       await page.evaluate(() => localStorage.clear());
       world().backend.write('/currencies/usd/buy', 1.5);
       await page.goBack();

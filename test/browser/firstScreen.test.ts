@@ -7,13 +7,13 @@ import { setUpWorld } from './support/world';
 const MINUTE = 60_000;
 const FOREIGN_ZONES = ['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Apia'];
 
-/** What the line about opening says; it is whole once the hours have gone. */
+/** The text that says whether the office is open, or the plain hours before the page knows that. */
 const lineOf = (page: Page) => page.locator('.open-now__line > span');
 
 describe('whether the office is open', () => {
   const world = setUpWorld();
 
-  /** Opens the home page at a time, which then goes on. */
+  /** Opens the home page with a clock that starts at this time and runs. */
   async function openAt(time: string, timezoneId: string): Promise<Page> {
     const page = await (await world().openContext({ timezoneId, viewport: { width: 360, height: WHOLE_PAGE } })).newPage();
     await page.clock.install({ time: new Date(time) });
@@ -27,7 +27,7 @@ describe('whether the office is open', () => {
     const page = await openAt('2026-04-17T16:58:00+02:00', timezoneId);
     await page.getByText('Otvorené, zatvárame o 17:00').waitFor();
     await page.clock.runFor(2 * MINUTE);
-    // Beside the line, for those who hear it.
+    // A status element announces the change to screen readers.
     await page.getByRole('status').getByText('Zatvorené, otvárame v pondelok o 9:00').waitFor();
     expect(await lineOf(page).textContent()).toBe('Zatvorené, otvárame v\u00a0pondelok o\u00a09:00');
     expect(await readShifts(page)).toEqual([]);
@@ -77,7 +77,7 @@ describe('rates that are old', () => {
 
   it('say so as soon as the application is there, by the true time of their last change', async () => {
     const page = await (await world().openContext({ timezoneId: 'Asia/Tokyo' })).newPage();
-    // The seed's rates are of Monday, 13 April, 16:00: Tuesday has passed.
+    // The seed's rates are from 16:00 on Monday, 13 April; they are old when the office closes on Tuesday.
     await page.clock.install({ time: new Date('2026-04-14T16:59:00+02:00') });
     await page.goto('/');
     await waitForRows(page, 29);
@@ -117,7 +117,7 @@ describe('the filter of the rates', () => {
       await page.emulateMedia({ media: 'screen' });
       return isVisible;
     };
-    // What is looked for says why the others are missing.
+    // The print-out includes the search, because it explains why the other currencies are missing.
     expect(await onPaper()).toEqual([true, true]);
     const top = () => page.locator('#rates-table table').evaluate((table) => table.getBoundingClientRect().top);
     const before = await top();
@@ -146,7 +146,7 @@ describe("a visitor's own currencies", () => {
 
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    // Without what the address has kept of the calculation: its details stand below the calculator.
+    // Opens the plain address: with the calculation in it, the calculator would also show details below its fields.
     await page.goto('/');
     await waitForRows(page, 29);
     expect(await firstRows()).toEqual(['HUF', 'THB', 'USD']);

@@ -7,7 +7,7 @@ const world = setUpWorld();
 
 const forced = { forcedColors: 'active' } as const;
 
-/** What is left of an element's look when the system has replaced its colours. */
+/** How an element looks after the system has replaced its colours: whether it is filled, and its visible border. */
 const lookOf = (element: Locator): Promise<{ isFilled: boolean; edge: string }> =>
   element.evaluate((node) => {
     const { backgroundColor, borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(node);

@@ -19,7 +19,7 @@ const openEditorPage = (page: Page) => page.getByRole('link', { name: 'Kurzy', e
 const rowOf = (page: Page, acronym: string): Locator => page.getByRole('row', { name: new RegExp(`^${acronym}`) });
 const saves = (page: Page): Locator => page.getByRole('table', { name: 'Jana Ukážková' });
 
-/** Saves new decimals of some buy rates by one press of the button. */
+/** Changes the decimals of some buy rates and saves them all at once. */
 async function saveDecimals(page: Page, decimals: Readonly<Record<string, string>>): Promise<void> {
   for (const [acronym, text] of Object.entries(decimals)) {
     await decimalPart(page, acronym, 'Nákup').fill(text);
@@ -37,7 +37,7 @@ function archive(count: number, apart?: number): void {
   world().backend.write('/archive', Object.fromEntries(entries));
 }
 
-/** Leads the keyboard to what is called so. */
+/** Presses Tab until an element whose name matches has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -75,7 +75,7 @@ describe('putting back', () => {
     expect(await wholePart(page, 'USD', 'Nákup').inputValue()).toBe('1');
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('187');
     await page.getByText('1 neuložená zmena').waitFor();
-    // Nothing is lost on the way.
+    // Moving between the pages loses no edit.
     await openHistory(page);
     await openEditorPage(page);
     await save(page);
@@ -154,7 +154,7 @@ describe('the archive of 120 changes', () => {
     await ask('2026-04-13', '15:59');
     const table = page.getByRole('table', { name: 'Kurzy platné 13.4.2026 o 15:59' });
     await table.waitFor();
-    // The least `until` after it is that of 57 s later.
+    // The first change of CZK after this moment was at 15:59:02; until then, its buy rate was 1.058.
     expect(await table.getByRole('row', { name: /^CZK/ }).innerText()).toMatch(/1,058/);
     expect(await table.getByRole('row').count()).toBe(30);
     await page.emulateMedia({ media: 'print' });
@@ -186,7 +186,7 @@ it('shows days behind 10,000 changes as soon as the newest ones', async () => {
   await page.getByLabel('Do dňa').fill('2025-04-13');
   await page.getByRole('heading', { name: 'Nedeľa 13.4.2025' }).waitFor();
   expect(await page.getByText('Zobrazené: 49 zmien').count()).toBe(1);
-  // The page before that day, and what followed it.
+  // One request is for the entries up to that day, the other one for those that followed them.
   expect(asked).toHaveLength(2);
 });
 

@@ -12,7 +12,7 @@ import { setUpWorld } from './support/world';
 const world = setUpWorld();
 let site: ServedCopy;
 
-// React tells of markup that it did not expect in its development build alone.
+// Only React's development build reports markup that it did not expect.
 beforeAll(async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-development-'));
   await buildDemo(directory, 'development');

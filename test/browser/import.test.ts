@@ -20,7 +20,7 @@ async function openImport(page: Page): Promise<void> {
 const chooseFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.getByLabel('Vybrať súbor').setInputFiles({ name, mimeType: '', buffer });
 
-/** Takes the previewed rates into the editor and saves them there, whatever is asked. */
+/** Takes the previewed rates over into the editor and saves them there, confirming the question if one comes. */
 async function takeOverAndSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Prevziať do editora/ }).click();
   await page.getByRole('heading', { name: 'Úprava kurzov' }).waitFor();
@@ -38,7 +38,7 @@ const storedRates = (key: keyof typeof defaultSeed.currencies): unknown => {
   return { buy, sell };
 };
 
-/** As Windows writes a list in Slovak: letters that UTF-8 would spell otherwise. */
+/** Encodes a Slovak text as Windows-1250, in which these letters have other bytes than in UTF-8. */
 const windows1250 = (text: string): Buffer =>
   Buffer.from([...text].map((letter) => ({ á: 0xe1, č: 0xe8, ľ: 0xbe, ž: 0x9e })[letter] ?? letter.charCodeAt(0)));
 
@@ -50,7 +50,7 @@ describe('a list of others', () => {
     await page.getByText('Lístok má jeden stredný kurz.').waitFor();
     await page.getByRole('radio', { name: /^Jednotky meny za 1 EUR; všetky meny po 1/ }).isChecked();
     await takeOverAndSave(page);
-    // 24.378 × 24.85 ÷ 24.375 and 24.378 × 23.9 ÷ 24.375; the others likewise.
+    // New middle rate × old rate ÷ old middle rate: 24.378 × 24.85 ÷ 24.375 and 24.378 × 23.9 ÷ 24.375; the others likewise.
     expect(storedRates('czk')).toEqual({ buy: 24.85, sell: 23.9 });
     expect(storedRates('huf')).toEqual({ buy: 374.2, sell: 359.6 });
     expect(storedRates('usd')).toEqual({ buy: 1.187, sell: 1.15 });
@@ -160,7 +160,7 @@ describe('a list of others', () => {
 describe('the history', () => {
   it('leads among the pages of the staff without a question, and out of them with one', async () => {
     const { page } = await world().openPage('/');
-    // No link leads to the editor: an entry of its own in the history, as the router would number it.
+    // No link leads to the editor, so the test adds a history entry, numbered as the router would number it.
     await page.evaluate(() => history.pushState({ idx: 1 }, '', '/rates'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })));
     await signIn(page);
@@ -174,7 +174,7 @@ describe('the history', () => {
     const dialog = page.getByRole('dialog', { name: 'Odísť bez uloženia?' });
     expect(await dialog.count()).toBe(0);
 
-    // Past the editor, at once.
+    // Two steps at once, past the editor.
     await page.evaluate(() => history.go(-2));
     await dialog.waitFor();
     await page.keyboard.press('Escape');

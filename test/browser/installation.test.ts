@@ -24,7 +24,7 @@ describe('installing the site', () => {
       display: 'standalone',
     });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // The tests' windows are private ones, which install nothing.
+    // The tests use private windows, which can't install anything.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     expect(complaints.list).toEqual([]);
   });

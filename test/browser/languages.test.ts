@@ -14,7 +14,7 @@ const world = setUpWorld();
 
 const NARROW = { width: 320, height: 640 };
 
-/** The scripts that a page has downloaded, without the hashes of their names. */
+/** Records the scripts that a page downloads; the returned function gives their names, without the hashes. */
 function watchScripts(page: Page): () => readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ describe.each(languages)('the home page in %s', (language: Language) => {
         .filter((name) => /^(locale|calculator)-/.test(name))
         .sort(),
     ).toEqual([`calculator-${language}`, `locale-${language}`]);
-    // What lies half under the bar is small only there.
+    // Scrolled to the top, because axe would report a control half under the bar as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findLayoutFaults(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { decimalPart, openEditor, save, wholePart } from './support/staffPages';
 import type { World } from './support/world';
 import { setUpWorld } from './support/world';
 
-/** Opens a screen and leads it to a state. */
+/** Opens a page and brings it into the state to check. */
 type Reach = (world: World) => Promise<Page>;
 
 async function openHome(world: World): Promise<Page> {
@@ -82,7 +82,7 @@ const states: readonly (readonly [string, Reach])[] = [
     'a crash',
     async (world) => {
       const page = await openHome(world);
-      // The calculator asks a list whether it includes something while it renders.
+      // The calculator calls this method while it renders, so it crashes.
       await page.evaluate(() => {
         const { includes } = Array.prototype;
         Array.prototype.includes = () => {

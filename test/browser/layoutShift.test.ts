@@ -8,9 +8,9 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** Time between two pieces of a page, in milliseconds. */
+/** The time between two pieces of a page, in milliseconds. */
 const PIECE = 150;
-/** Elements that end in one piece. */
+/** The number of elements that end in one piece. */
 const ENDS = 6;
 
 describe.each([320, 360, 768, 1280])('at %i px', (width) => {
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-/** Sends the page a few elements at a time, long enough apart for each piece to be painted. */
+/** Sends the page a few elements at a time, with a pause that is long enough to paint each piece. */
 function sendInPieces(html: string): RequestListener {
   const elements = html.split(/(?<=<\/(?:a|button|div|h1|h2|h3|label|li|option|p|section|td|th|tr)>)/);
   const pieces = Array.from({ length: Math.ceil(elements.length / ENDS) }, (_, index) =>

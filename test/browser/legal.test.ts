@@ -16,7 +16,7 @@ const pages = [
 
 const headingOf = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
 
-/** Moves the focus by Tab until it is on a link of that name. */
+/** Presses Tab until a link with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ describe.each(pages)('the page "%s"', (name, path, lastPart) => {
     await headingOf(page, 2, lastPart).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.title()).toBe(`${name} – Zmenáreň Pod vežou`);
-    // Before the application has come the browser itself opens the page, and begins at its top.
+    // If the application hasn't arrived yet, the browser itself loads the page, and nothing in it has the focus.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|BODY)$/);
     await eventually(async () => {
       const top = await headingOf(page, 1, name).evaluate((element) => element.getBoundingClientRect().top);
@@ -74,7 +74,7 @@ describe('a reader of a long page', () => {
       return window.scrollY;
     }, top);
   const positionOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-  /** What the application does last when it has taken a page over. */
+  /** Waits for the structured data, which the application adds after it has taken over the page. */
   const waitUntilTakenOver = (page: Page): Promise<void> =>
     page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
 

@@ -12,7 +12,7 @@ const sections = [
   ['Kontakt', 'contact'],
 ] as const;
 
-/** Presses Tab until the focus is on a link or button of that name. */
+/** Presses Tab until a link or button with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The focus never came to "${name}".`);
 }
 
-/** Waits until the section's top stands just below the sticky bar. */
+/** Waits until the section's heading is just below the sticky bar. */
 async function expectSectionBelowBar(page: Page, id: string): Promise<void> {
   await eventually(async () => {
     const [top, barBottom] = await page.evaluate(
@@ -41,10 +41,10 @@ async function expectSectionBelowBar(page: Page, id: string): Promise<void> {
   });
 }
 
-/** The site as a browser takes it that knows neither the attributes of popovers nor their pseudo-class. */
+/** Serves the site as a browser without popovers sees it: without their attributes and their pseudo-class. */
 function serveWithoutPopovers(): Promise<ChangedSite> {
   return serveChanged(world().address, {
-    // The policy names the page's own styles by their hash.
+    // The policy allows inline styles by their hash, which changes with the page.
     withoutHeaders: ['content-security-policy'],
     changePage: (html) => html.replaceAll(':popover-open', ':unknown').replaceAll(/ popover[a-z]*="[^"]*"/g, ''),
   });
@@ -95,7 +95,7 @@ describe('the anchors on a page about the conditions', () => {
 });
 
 describe('the navigation bar', () => {
-  // By turns: wide, low, and narrower than 20 times the text's size.
+  // A wide window, a low one, and one narrower than 20 times the font size.
   it.each([
     [1280, 800, 'sticky'],
     [1280, 400, 'relative'],
@@ -170,7 +170,7 @@ describe('the menu on a small screen', () => {
       for (const button of [toggleOf(page), page.getByRole('button', { name: 'Zavrieť menu' })]) {
         expect(await button.isVisible()).toBe(false);
       }
-      // Only the bar of a wide window has no room for more than the languages' codes.
+      // Only the bar of a wide window is so short of room that it shows the languages' codes.
       expect(await page.locator('.languages__code').first().isVisible()).toBe(width >= 1280);
 
       await entryOf(page, 'Kurzový lístok').click();

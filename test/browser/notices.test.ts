@@ -10,16 +10,19 @@ import { setUpWorld } from './support/world';
 const world = setUpWorld();
 const words = staffWords.notices;
 const PHONE = { width: 360, height: 740 };
-/** The way to the contact section is a jump then: on a ride rows stand half under the bar, where axe finds them too small. */
+/**
+ * A visitor's phone. Reduced motion, the default here, makes the link to the contact section jump: while a page scrolls, rows
+ * are half under the bar, and axe would report them as too small.
+ */
 const VISITOR = { viewport: PHONE, serviceWorkers: 'allow' } as const;
 const MINUTE = 60_000;
 
-/** What the way beside the opening says. */
+/** The link to the contact section, beside the line about opening. */
 const way = (page: Page) => page.locator('.open-now__way--contact');
 
 beforeEach(() => world().backend.write('/notices', null));
 
-/** A visitor's page whose clock says that it is Friday, an hour before noon. */
+/** Opens a visitor's page whose clock shows 11:00 on a Friday. */
 async function openOnFriday(context: BrowserContext, address: string, complaints: string[]): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -74,7 +77,7 @@ it('a notice and a closure go from the staff to open pages, are remembered offli
   expect(await german.getByText('Dnes máme').count()).toBe(0);
   expect(await findViolations(german)).toEqual([]);
 
-  // Offline, with what the browser has kept.
+  // Offline, the page shows what the browser has stored.
   await visitor.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await visitor.goto('/');

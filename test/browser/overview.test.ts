@@ -13,7 +13,7 @@ import { setUpWorld } from './support/world';
 
 const DAY = 86_400_000;
 
-/** Every currency was saved on each of the last forty days as it stands now, so that all of it is usual. */
+/** Archives a save of every currency on each of the last forty days, with today's spread, so that every spread is usual. */
 function archiveDays({ backend }: World): void {
   resetRates(backend);
   const now = Date.now();
@@ -23,7 +23,7 @@ function archiveDays({ backend }: World): void {
       listed.map(({ acronym, buy, sell }) => ({
         acronym,
         at: now - (40 - index) * DAY,
-        // In turn a little higher, because what is saved without a change is no version.
+        // Every other day's rates are slightly higher, because a save without a change makes no version.
         rates: { buy: buy * (1 + ((index + 1) % 2) / 1_000), sell: sell * (1 + ((index + 1) % 2) / 1_000) },
       })),
     ),
@@ -47,7 +47,7 @@ const openOverview = async (page: Page) => {
 };
 const yesterday = /včera\s\d\d:\d\d, Jana Ukážková/;
 
-/** Leads the keyboard to what is called so. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ describe('the editor', () => {
     expect(await focusedLabel(page)).toBe('CZK Nákup, celá časť');
     await rowOf(page, 'USD').getByText('strata').waitFor();
     expect(await page.getByText('strata').count()).toBe(1);
-    // High enough for all rows: what lies half under the bar is small only there.
+    // The window is high enough for all rows: axe would report a control half under the bar as too small.
     await page.setViewportSize({ width: 1280, height: 3_000 });
     expect(await findViolations(page)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the overview', () => {
     await page.getByText('Všetky rozpätia sú obvyklé.').waitFor();
     expect(await page.locator('.sparkline').count()).toBe(29);
 
-    // The figures of the sell rate are the wrong way round.
+    // Two digits of the sell rate are swapped: 395.5 instead of 359.5.
     world().backend.write('/currencies/huf/sell', 395.5);
     await rowOf(page, 'HUF').getByText('predaj je nad nákupom, zmenáreň stráca').waitFor();
     await page.getByText('Nezvyčajné rozpätie: 1 mena.').waitFor();
@@ -162,7 +162,7 @@ describe('the overview', () => {
       }
     });
     await openOverview(page);
-    // What the thirty days hold, and when the archive began.
+    // One request is for the thirty days, the other one for the beginning of the archive.
     expect(asked).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** What the browser does when the tab is put behind another, and comes back. */
+/** Acts as the browser does when the tab is hidden behind another one or comes back. */
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

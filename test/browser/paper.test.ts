@@ -11,10 +11,10 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** Without EUR, which no list shows. */
+/** The number of currencies in the seed, without EUR, which no list shows. */
 const SEEDED = Object.keys(defaultSeed.currencies).length - 1;
 
-/** Has the database hold so many currencies: the seed's, and others. */
+/** Fills the list with `count` currencies: those of the seed, and made-up ones. */
 function list(count: number): void {
   const others = Array.from({ length: count - SEEDED }, (_value, index) => {
     const acronym = buildCode(index);
@@ -23,7 +23,7 @@ function list(count: number): void {
   world().backend.write('/currencies', { ...defaultSeed.currencies, ...Object.fromEntries(others) });
 }
 
-/** Three saves of 13 April, the last of them at 16:00. */
+/** Archives three saves on 13 April, the last one at 16:00. */
 function archive(): void {
   const entries = buildEntries(3).map(({ key, acronym, buy, sell, until, by, save }) => [
     key,
@@ -37,7 +37,7 @@ beforeEach(() => {
   archive();
 });
 
-/** The rows as a visitor reads them, in lines of text; without names, if they are printed without. */
+/** The rows of the home page as lines of text, with or without the currencies' names. */
 async function readList(count: number, withNames = true): Promise<readonly string[]> {
   const { page } = await world().openPage();
   await waitForRows(page, count);
@@ -52,7 +52,10 @@ async function readList(count: number, withNames = true): Promise<readonly strin
 
 const allLines = (pages: readonly PdfPage[]) => pages.flatMap(linesOf);
 
-/** Every row stands on the paper once, on one line, whole and in its order; every page with some has the heads of the columns. */
+/**
+ * Asserts that every row is printed once, on one line, whole and in order, and that every page with rows has the column
+ * headings once.
+ */
 function expectRows(pages: readonly PdfPage[], rows: readonly string[]): void {
   expect(allLines(pages).filter((line) => rows.includes(line))).toEqual(rows);
   expect(pages.flatMap(cutTextsOf)).toEqual([]);
@@ -76,7 +79,7 @@ describe("the visitors' print-out", () => {
     expectRows(pages, await readList(count));
     expect(pages).toHaveLength(pageCount);
     const lines = allLines(pages);
-    // The true time, not the one that the page shows by the contract (13.4.2026 o 18:00).
+    // The true time, not the one that the page shows according to the contract (13.4.2026 o 18:00).
     expect(lines).toContain('Platí od 13.4.2026 o 16:00');
     const text = lines.join(' ');
     for (const fact of [
@@ -112,7 +115,7 @@ describe("the visitors' print-out", () => {
   });
 });
 
-/** Presses the button for printing and keeps the browser's own dialog away; gives how often that was asked for. */
+/** Presses the button for printing, without opening the browser's print dialog; returns how often the page asked for it. */
 async function pressPrint(page: Page): Promise<number> {
   await page.evaluate(() => {
     const counting = window as unknown as { printed: number };
@@ -202,7 +205,7 @@ describe("the staff's sheet", () => {
     const lines = allLines(pages);
     expect(lines).toContain('Kurzový lístok č. 3 zo dňa 13. 4. 2026');
     expect(lines).toContain('Minulý lístok: stav k 13. 4. 2026 o 16:00, nie súčasný.');
-    // A list that was folded up again leaves the paper to the history.
+    // After the past list is closed again, the history itself is printed.
     await page.getByRole('button', { name: 'Späť' }).click();
     await page.getByText('Zoznam k dátumu').click();
     expect(allLines(await printToPdf(page))).toContain('História');
@@ -227,11 +230,14 @@ describe('the rates for the counter', () => {
 });
 
 describe('what else staff print', () => {
-  /** The lines of a page with a row for each currency, by its link's name. */
+  /**
+   * Prints a staff page that has a row for each currency; returns the lines of each printed page. The link's name is also the
+   * heading.
+   */
   async function printStaffPage(name: string): Promise<readonly (readonly string[])[]> {
     const { page } = await openEditor(world());
     await page.getByRole('link', { name }).click();
-    // The editor that is left has as many rows.
+    // The editor, which is still shown at first, has as many rows.
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page
       .getByRole('rowheader')
@@ -276,5 +282,5 @@ describe('what else staff print', () => {
 
 const lessTenth = (rate: number): number => Number((0.9 * rate).toFixed(2));
 
-/** The move of both rates of a currency. */
+/** Whether a line shows a change of both rates of a currency. */
 const isChange = (line: string): boolean => /Nákup .*→.* Predaj .*→/.test(line);

@@ -13,9 +13,9 @@ const { usd, czk, huf } = defaultSeed.currencies;
 
 beforeEach(() => resetRates(world().backend));
 
-/** Other decimals, as many, that change a rate too little to be asked about. */
+/** Other decimals of the same length, whose change is too small to be asked about. */
 const nextDecimals = (decimals: string): string => decimals.replace(/.$/, (last) => String((Number(last) + 1) % 10));
-/** What the editor can't read as a rate: "1.5" is one, wherever it comes to stand. */
+/** The bad texts that the editor can't read as a rate; "1.5" is a rate in either part. */
 const unreadableParts = badParts.filter((text) => readPastedRate(text) === null);
 
 describe('editing', () => {
@@ -75,12 +75,12 @@ describe('editing', () => {
     const { page } = await openEditor(world());
     const writes = watchWrites(page);
     const field = wholePart(page, 'USD', 'Nákup');
-    // Each time another one: the same row waits until it can be stored with a newer second.
+    // Each round edits another currency, because a row that was just saved can be stored again only with a newer second.
     const others = Object.entries(defaultSeed.currencies).filter(([key]) => !['eur', 'usd'].includes(key));
     const expected: string[] = [];
     for (const [index, text] of unreadableParts.entries()) {
       await field.fill(text);
-      // A good row beside it: the bad one must not keep it from being written.
+      // A valid row must be written although the row beside it is invalid.
       const [key, { acronym }] = others[index % others.length] ?? ['', { acronym: '' }];
       expected.push(`/currencies/${key}`);
       await decimalPart(page, acronym, 'Nákup').fill(nextDecimals(await decimalPart(page, acronym, 'Nákup').inputValue()));
@@ -124,7 +124,7 @@ describe('two editors at once', () => {
     await save(anna);
     await savedMessage(anna).waitFor();
 
-    // What Boris had not touched follows; what he had stays, beside what it is now.
+    // Boris's untouched rate follows the change; his edited one stays, with the new rate beside it.
     await eventually(async () => expect(await decimalPart(boris, 'CZK', 'Nákup').inputValue()).toBe('9'));
     expect(await decimalPart(boris, 'USD', 'Nákup').inputValue()).toBe('195');
     await boris.getByText('Medzitým sa kurz zmenil na 1,190').waitFor();
@@ -155,7 +155,7 @@ describe('by keyboard alone', () => {
       throw new Error(`The Tab key does not lead to ${String(wanted)}.`);
     };
 
-    // The page begins in its first field.
+    // The page opens with the focus in its first field.
     await page.keyboard.type('staff@zmenaren.test');
     await page.keyboard.press('Tab');
     await page.keyboard.type('kurzovy-listok');
@@ -185,7 +185,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     expect(await wholePart(page, 'JPY', 'Predaj').inputValue()).toBe('182');
 
-    // The way out stands above the page.
+    // The button for signing out comes before the heading.
     await page.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
     await tabTo(/^Odhlásiť sa$/, 'Shift+Tab');
     await page.keyboard.press('Enter');

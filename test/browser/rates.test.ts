@@ -5,7 +5,7 @@ import defaultSeed from '../../local/seed/defaultSeed.json';
 
 const world = setUpWorld();
 
-/** The list as it must read; written out, so that the page's own formatting doesn't vouch for itself. */
+/** The expected list, written out: the page's own formatting must not vouch for itself. */
 const expectedRows = [
   ['USD', 'americký dolár', '1,187', '1,150'],
   ['JPY', 'japonský jen', '191,0', '182,5'],
@@ -57,9 +57,9 @@ describe('the rate list', () => {
 
   it('follows what is written elsewhere without a reload, and renders only the changed row again', async () => {
     const { page } = await world().openPage();
-    // With the application comes a button at the end of each row.
+    // The application adds a button to the end of each row.
     await page.getByRole('button', { name: /CZK/ }).waitFor();
-    // Rendering a row again would replace these marks' texts if it changed anything; a new row would lose them.
+    // Collects the rows whose elements or texts are changed.
     await page.evaluate(() => {
       (window as unknown as { touched: string[] }).touched = [];
       new MutationObserver((records) => {
@@ -103,7 +103,7 @@ describe('the rate list', () => {
     await waitUntilLive(page, world().backend);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.freshness').isVisible()).toBe(false);
-    // In true time; the line that the contract shifts by two hours is for the screen.
+    // The print-out shows the true time; the time that the contract shifts by two hours is only for the screen.
     expect(await page.getByText('Platí od 13.4.2026 o 16:00').isVisible()).toBe(true);
     expect(await page.getByText('Naposledy aktualizované').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });

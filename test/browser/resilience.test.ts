@@ -28,7 +28,7 @@ async function openEditor(prepare?: (page: Page) => Promise<unknown>): Promise<P
 const storedDecimals = (): string => String(lane().readCurrency('usd').buy).split('.')[1] ?? '';
 
 describe("a laptop's sleep", () => {
-  /** A sleeping machine runs nothing and answers nothing, and its clock has gone on when it wakes. */
+  /** Simulates sleep: the page is frozen and the network passes nothing, while the clock goes on. */
   async function sleep(page: Page, during: () => Promise<void>): Promise<void> {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -202,7 +202,7 @@ describe('a script that cannot be downloaded', () => {
     );
     await page.getByRole('heading', { name: 'Reklamácie' }).waitFor();
     await eventually(() => expect(asked).toEqual(['', '?1']));
-    // Its links need no other document then.
+    // Once the application has taken over the page, its links load no document.
     const isTakenOver = (): Promise<boolean> =>
       page.getByRole('link', { name: 'Osobné údaje' }).evaluate((link: HTMLElement) => {
         let isTaken = false;

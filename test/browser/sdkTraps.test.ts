@@ -1,6 +1,6 @@
 /**
- * What the Firebase SDK does when things go wrong, each met by a remedy without which its test fails. Hidden tabs and
- * connections that died without a word are in pageState.test.ts.
+ * What the Firebase SDK does when things go wrong: each test fails without our remedy. Hidden tabs and connections that died
+ * unnoticed are in pageLifecycle.test.ts.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ describe('a write', () => {
       }),
     );
     await expectLive(page, 'USD', usd());
-    // Without the archive's entry the rules refuse it.
+    // The rules refuse a write without its entry in the archive.
     await editor.route(
       ({ pathname }) => pathname === '/.json',
       (route) => {

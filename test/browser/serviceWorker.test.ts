@@ -11,7 +11,7 @@ import { setUpWorld } from './support/world';
 
 const world = setUpWorld();
 
-/** Visits the page until it is kept, with its rates. */
+/** Visits the page until the browser has stored the page and its rates. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await waitUntilLive(page, world().backend);
@@ -20,7 +20,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 const readCaches = (page: Page) => page.evaluate(() => caches.keys());
-/** What the browser does by itself, some time after a navigation. */
+/** Checks for a new service worker, as the browser does by itself some time after a navigation. */
 const checkForNews = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -117,7 +117,8 @@ describe('a new version', () => {
     expect(await page.locator('html').getAttribute('data-version')).toBeNull();
     await checkForNews(page);
     await eventually(async () => {
-      // A visit in a new tab: under a debugger, which Playwright is, Chromium can hold a navigation of the old one for ever.
+      // The visit is in a new tab: under a debugger, such as Playwright, Chromium can block a navigation of the old tab for
+      // ever.
       await page.close();
       page = await page.context().newPage();
       await page.goto('/');
@@ -133,7 +134,7 @@ describe('a new version', () => {
     await copySite(withdrawal, site.directory, world().ports);
     await page.goto('/');
     await checkForNews(page);
-    // What the old worker was still fetching it may keep once more; the next visit, which registers anew, forgets that too.
+    // The old worker may still store what it was fetching; the next visit registers the worker again, which removes that too.
     await eventually(async () => {
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
       await eventually(async () => expect(await countRegistrations(page)).toBe(0));

@@ -4,16 +4,16 @@ import { waitForRows, waitUntilLive } from './support/homePage';
 import { openEditor } from './support/staffPages';
 import { setUpWorld } from './support/world';
 
-/** The most of a screen that bars may take while the page moves. */
+/** The largest share of the window's height that bars may take while the page scrolls. */
 const SHARE = 1 / 3;
 
-/** Presses Tab through so many of the page's controls; gives those that a bar hides where they took the focus. */
+/** Presses Tab this many times; returns the controls that a bar hid when they got the focus. */
 async function findHidden(page: Page, presses: number): Promise<readonly string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(async () => {
-      // Scrolling into view is done by the next frame.
+      // The browser scrolls the focused control into view by the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const focused = document.activeElement;
       if (!focused || focused === document.body) {
@@ -31,7 +31,7 @@ async function findHidden(page: Page, presses: number): Promise<readonly string[
   return hidden;
 }
 
-/** How much of the window's height the bars take that stay in sight. */
+/** The share of the window's height that sticky bars take. */
 const shareOfBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('header, thead, .save-bar')].filter(

@@ -43,7 +43,7 @@ describe('signing in', () => {
         accounts: (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
         cookies: document.cookie,
       }));
-    // The rates, which everybody may read, are remembered a moment after they have come.
+    // The page stores the rates, which everybody may read, a moment after they arrive.
     await eventually(async () => expect((await readKept()).local).toEqual(['rates']));
     expect(await readKept()).toEqual({ local: ['rates'], accounts: false, cookies: '' });
     expect(await page.evaluate(() => localStorage.getItem('rates'))).not.toContain(demoStaff.email);
@@ -124,7 +124,7 @@ describe('leaving the editor', () => {
 
   it('asks first when something is unsaved: by the back button', async () => {
     const { page } = await world().openPage('/');
-    // No link leads to the editor: an entry of its own in the history, as the router would number it.
+    // No link leads to the editor, so the test adds a history entry, numbered as the router would number it.
     await page.evaluate(() => history.pushState({ idx: 1 }, '', '/rates'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })));
     await signIn(page);

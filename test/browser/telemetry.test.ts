@@ -22,7 +22,7 @@ const productionSettings = {
   FIREBASE_PROJECT_ID: 'office',
 };
 
-/** What Google's servers would answer; of the measurement script its cookies are left, and its queue is read. */
+/** Fake responses of Google's servers: the measurement script only sets its cookies, and the tests read its queue. */
 const answers: readonly (readonly [RegExp, string, string])[] = [
   [
     /googletagmanager\.com\/gtag\/js/,
@@ -39,19 +39,19 @@ const answers: readonly (readonly [RegExp, string, string])[] = [
   [/firebaseremoteconfig\.googleapis\.com/, 'application/json', '{"entries":{"fpr_enabled":"true"},"state":"UPDATE"}'],
 ];
 
-/** Performance gathers what it has to tell for some seconds before it sends it, in milliseconds. */
+/** How long to wait for Performance, which collects data for some seconds before it sends them, in milliseconds. */
 const PERFORMANCE_LIMIT = 20_000;
 
-/** Longer than what measures would wait for, in milliseconds. */
+/** Longer than measuring would wait before its first request, in milliseconds. */
 const QUIET = 4_000;
 
 const isTelemetryChunk = (url: string): boolean => url.includes('/assets/telemetry.');
 const isConsentChunk = (url: string): boolean => url.includes('/assets/consent');
-// The rates themselves may be asked for.
+// Requests for the rates are allowed.
 const isOutside = (url: string): boolean => !url.startsWith('http://127.0.0.1:') && !url.includes('firebasedatabase.app');
 const isMeasuring = (url: string): boolean => isTelemetryChunk(url) || isOutside(url);
 
-/** A page with all that it has asked for, and what its policy has refused. */
+/** A page with the addresses that it has requested, and the messages about what its policy refused. */
 interface Visit {
   readonly page: Page;
   readonly requested: string[];
@@ -80,7 +80,7 @@ async function takeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
 }
 
-/** The screens that Analytics was told of, by path and title. */
+/** The screens that were reported to Analytics, by path and title. */
 function screenViewsOf(page: Page) {
   return page.evaluate(() =>
     ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
@@ -90,10 +90,10 @@ function screenViewsOf(page: Page) {
   );
 }
 
-/** All that measuring keeps in the browser: cookies, its database, and how Performance has been set. */
+/** The names of everything that measuring stores in the browser: cookies, its databases, and the settings of Performance. */
 async function tracesIn(page: Page): Promise<readonly string[]> {
   const kept = await page.evaluate(async () => [
-    // Heartbeats tell which parts of the SDK ran: the one that follows the rates keeps them for itself.
+    // The part of the SDK that follows the rates stores heartbeats for itself, so they are no trace of measuring.
     ...(await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name !== 'firebase-heartbeat-database'),
     ...Object.keys(localStorage).filter((key) => key.startsWith('@firebase/')),
   ]);
@@ -123,7 +123,7 @@ describe('telemetry in production', () => {
     await rm(directory, { recursive: true });
   });
 
-  /** Serves a build for a real project, and gives a page of it with every request to the outside answered here. */
+  /** Serves a build for a real project and opens its page; the test answers every request to other hosts. */
   async function withProductionPage(
     settings: typeof measured,
     visit: (visit: Visit) => Promise<void>,
@@ -198,7 +198,7 @@ describe('telemetry in production', () => {
       await untilMeasured(requested);
       await goElsewhere(page);
       const nowhere = ['/nowhere', await page.title()];
-      // What was seen before is never told.
+      // Screens that were seen before the consent are never reported.
       await eventually(async () => expect(await screenViewsOf(page)).toEqual([nowhere]));
       expect(requested.some((url) => url.includes('googletagmanager.com/gtag/js?') && url.includes('G-TEST'))).toBe(true);
 

@@ -22,7 +22,7 @@ const NAME = 'Posledných 30\u00a0dní:\u00a0';
 const button = (page: Page, acronym = 'HUF') => page.getByRole('button', { name: NAME + acronym });
 const lastDays = (page: Page, acronym = 'HUF') => page.getByRole('group', { name: NAME + acronym });
 
-/** Opens the home page and notes what it asks the archive and the site for. */
+/** Opens the home page and records its requests for the archive and for the script of the last days. */
 async function start(of: World, width: number, path = '/') {
   const asked: { readonly url: string; readonly bytes: Promise<number> }[] = [];
   const context = await of.openContext({
@@ -46,7 +46,7 @@ async function start(of: World, width: number, path = '/') {
   return { context, page, asked, errors };
 }
 
-// A page may be closed before a body has been looked at.
+// NaN when the page is closed before the body was read.
 function lengthOf(response: Response): Promise<number> {
   return response.body().then(
     ({ length }) => length,
@@ -54,7 +54,7 @@ function lengthOf(response: Response): Promise<number> {
   );
 }
 
-/** Holds what is asked of the archive up until it is let. */
+/** Holds back the archive's responses until the returned function is called. */
 async function holdArchive(context: BrowserContext): Promise<() => void> {
   let letGo = (): void => undefined;
   const isLet = new Promise<void>((resolve) => (letGo = resolve));
@@ -75,11 +75,11 @@ it('a tap on the button opens chart and table, asking for no more than one curre
   const paths = await lastDays(page)
     .locator('svg.trend__lines path')
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('d')));
-  // The demo's archive is older than thirty days: both lines begin at the first one and end with today.
+  // The demo's archive is older than thirty days, so both lines begin on the first day and end today.
   expect(paths.every((path) => /^M0 .*H30$/.test(path ?? ''))).toBe(true);
 
   await lastDays(page).getByText('Tabuľka po dňoch').tap();
-  // The table is made when the browser has opened what holds it.
+  // The page builds the table only after the browser has opened its <details> element.
   await lastDays(page).getByRole('table').waitFor();
   expect(await lastDays(page).getByRole('row').count()).toBe(1 + 30);
   const archive = asked.filter(({ url }) => url.includes('archive.json'));
@@ -90,7 +90,7 @@ it('a tap on the button opens chart and table, asking for no more than one curre
   expect(page.url()).toMatch(/\/$/);
   expect(await page.getByLabel('Chcem').inputValue()).toBe('USD');
 
-  // Closed and opened again, it asks for nothing.
+  // Closing it and opening it again sends no request.
   const count = asked.length;
   await button(page).tap();
   expect(await lastDays(page).count()).toBe(0);
@@ -167,7 +167,7 @@ it('says that it can not be read without a network, and reads it when asked agai
   await lastDays(page).waitFor();
   expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // What shows it is there now; the archive is not.
+  // By now the script that shows the last days is loaded, but this currency's archive isn't.
   const count = asked.length;
   await context.setOffline(true);
   await button(page, 'PLN').tap();

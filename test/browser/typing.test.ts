@@ -14,7 +14,7 @@ beforeEach(() => resetRates(world().backend));
 
 const rateOf = (acronym: string, side: 'buy' | 'sell') => world().backend.read(`/currencies/${acronym.toLowerCase()}/${side}`);
 
-/** What the two inputs show, around their comma. */
+/** The rate in the two inputs, joined by a comma. */
 const shown = async (page: Page, acronym: string, side: 'Nákup' | 'Predaj') =>
   `${await wholePart(page, acronym, side).inputValue()},${await decimalPart(page, acronym, side).inputValue()}`;
 
@@ -266,7 +266,7 @@ describe('the Tab key', () => {
 });
 
 describe('24 rates of a print-out', () => {
-  /** As printed; in their order 128 keys without what leads from one to the next. */
+  /** The rates as printed: 128 keystrokes, without the keys that lead from one to the next. */
   const printed: Readonly<Record<string, readonly [string, string]>> = {
     USD: ['1,192', '1,155'],
     JPY: ['191,52', '182,65'],
@@ -363,7 +363,7 @@ describe('the search', () => {
     ).toEqual([true, 0, 3]);
     expect([await shown(page, 'RON', 'Nákup'), await shown(page, 'RON', 'Predaj')]).toEqual(['5,21', '4,99']);
 
-    // The Tab key alone leads through and on: nobody is held.
+    // The Tab key alone leads through the rows and out of them, so nobody is trapped.
     const found = await page.locator('.rate-editor tbody tr:not([hidden])').count();
     for (let press = 0; press <= 2 * found; press += 1) {
       await page.keyboard.press('Tab');

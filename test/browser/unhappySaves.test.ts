@@ -18,7 +18,7 @@ const stranger = { email: 'nikto@zmenaren.test', password: 'bez-prava' };
 let backend: LocalBackend;
 let network: FaultProxy;
 
-/** The database behind a network that the tests can spoil. */
+/** Puts a proxy in front of the database, so that tests can cause network faults. */
 beforeAll(async () => {
   const { authPort, databasePort } = world().ports;
   await world().backend.stop();
@@ -32,10 +32,10 @@ afterAll(async () => {
 beforeEach(() => resetRates(backend));
 afterEach(() => network.setFault({ kind: 'none' }));
 
-/** The root is addressed by updates alone. */
+/** Only updates address the root. */
 const isWrite = ({ pathname }: URL): boolean => pathname === '/.json';
 
-/** Anyone can register through the provider's public address; that makes nobody staff. */
+/** Registers an account through the provider's public address, as anyone can; that makes nobody staff. */
 async function register({ email, password }: typeof stranger): Promise<void> {
   await fetch(`http://127.0.0.1:${world().ports.authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
     method: 'POST',
@@ -59,7 +59,7 @@ describe('a save that is not made', () => {
   it('is marked on its row alone; saving again writes only what is left', async () => {
     const { page } = await openEditor(world());
     const writes = watchWrites(page);
-    // The record came back from a backup: its version is archived already.
+    // The record was restored from a backup, so its version is already archived.
     const { buy, sell, updated } = usd;
     backend.write(`/archive/usd~${updated}`, { acronym: 'USD', buy, sell, until: 1, by: 'somebody', save: 'save-0001' });
     await decimalPart(page, 'USD', 'Nákup').fill('19');
@@ -129,7 +129,7 @@ describe('a save that is not made', () => {
 
   it('is told when the connection breaks in the midst of it', async () => {
     const { page } = await openEditor(world());
-    // Cut alone, the browser would send the write again by itself.
+    // If the connection were only cut, the browser would send the write again by itself.
     network.onceBefore('up', 'PATCH', () => void network.setFault({ kind: 'refuse' }));
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await save(page);
@@ -164,7 +164,7 @@ describe('a record that was written by hand', () => {
 });
 
 describe('a web socket', () => {
-  /** Opens the editor with its socket in the test's hands. */
+  /** Opens the editor and hands its web socket to the test. */
   async function openOver(handle: (socket: WebSocketRoute) => void): Promise<Page> {
     const context = await world().openContext();
     await context.routeWebSocket(() => true, handle);
@@ -235,7 +235,7 @@ describe('a stored time that is still to come', () => {
   });
 });
 
-/** What the database answers to a token that it no longer takes. */
+/** The database's response to a token that it no longer accepts. */
 const expired = { status: 401, headers: { 'access-control-allow-origin': '*' }, json: { error: 'Auth token is expired' } };
 
 describe('an account', () => {
@@ -248,7 +248,7 @@ describe('an account', () => {
     const { page } = await openEditor(world());
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await backend.accounts.update(demoStaff.uid, { disabled: true });
-    // Its token would be good for the rest of the hour.
+    // The test refuses this write itself, because the database would accept the account's token for the rest of its hour.
     await page.route(isWrite, (route) => route.fulfill(expired), { times: 1 });
     await save(page);
     await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.accountDisabled).waitFor();
@@ -265,7 +265,7 @@ describe('an account', () => {
   it('whose session is not accepted any more signs in again, and finds what was typed', async () => {
     const { page } = await openEditor(world());
     await decimalPart(page, 'USD', 'Nákup').fill('19');
-    // The fresh token is refused as well.
+    // The page tries again with a fresh token, which is refused as well.
     await page.route(isWrite, (route) => route.fulfill(expired), { times: 2 });
     await save(page);
     await page.getByRole('alert').getByText(staffWords.signIn.sessionEnds.unknown).waitFor();

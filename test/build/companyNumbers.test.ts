@@ -10,7 +10,7 @@ describe('isCompanyId', () => {
     ['35763469', true],
     ['00151742', true],
     ['99999994', true],
-    // The remainders 0 and 1 give the digits 1 and 0.
+    // The remainders 0 and 1 of the sum give the check digits 1 and 0.
     ['00000001', true],
     ['00000060', true],
     ['30844788', false],
@@ -43,7 +43,7 @@ describe('isTaxId', () => {
     ['2099999990', true],
     ['2020815655', false],
     ['2020815645', false],
-    // Of a person: any ten digits.
+    // Persons' numbers need not be divisible by 11.
     ['1020430917', true],
     ['1020430918', true],
     ['0020815654', false],

@@ -5,7 +5,7 @@ import { stories, storyGroups } from './allStories';
 import type { Story } from './story';
 import { StoryView } from './StoryView';
 
-/** Shows the story that the page's address names in `?story=`, in the language of `&language=`; without one, an index. */
+/** Shows the story that `?story=` in the address names, or an index without it, in the language of `&language=`. */
 export function Catalogue({ facts }: { readonly facts: Facts }) {
   const parameters = new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
   const textsByLanguage = createCatalogueTexts(facts);
@@ -30,7 +30,7 @@ interface StoryProps {
   readonly texts: CatalogueTexts;
 }
 
-/** A story alone; one that is no page gets the least that makes it one. */
+/** Shows one story alone; a story that is only a part of a page gets a main element and a heading. */
 function StoryPage({ story, texts }: StoryProps) {
   const view = <StoryView story={story} texts={texts} />;
   return story.isPage ? (
@@ -50,11 +50,11 @@ interface IndexProps {
 }
 
 /**
- * Every story that is part of a page, one below the other, and the addresses of those that are pages. Ids are in it as often as
- * their component, so what leads to an id leads to the first one: a story has to be tried on its own page.
+ * Shows all stories that are parts of pages, and links to those that are whole pages. Components repeat their ids here, so a link
+ * to an id leads to its first occurrence. To try such links, open the story on its own page.
  */
 function Index({ language, languages, texts }: IndexProps) {
-  // Some stories take the focus: the index begins at its beginning all the same.
+  // Some stories take the focus, which scrolls the page: return to the top.
   useEffect(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo(0, 0);

@@ -31,10 +31,10 @@ interface Props {
   readonly texts: CatalogueTexts;
 }
 
-/** A clock that stands still: Monday, 27 April 2026. */
+/** A clock that always shows Monday, 27 April 2026. */
 const standing = { now: () => Date.parse('2026-04-27T10:00+02:00') };
 
-/** A story with all that stands around it in the application: what is said, a store, a router. */
+/** Shows a story with everything that surrounds it in the application: texts, a store, a router. */
 export function StoryView({ story, texts }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const [store] = useState(() => createStillStore(story.state ?? {}));

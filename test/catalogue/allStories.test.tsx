@@ -25,13 +25,16 @@ const { sk: inSlovak, bracketed: inBrackets } = createCatalogueTexts({
 
 const facts = [...factsOf(inBrackets.site), ...wordsOfDates()];
 
-/** Where a state holds what people wrote, or the names of what they deal in. */
+/** The fields of a state that hold what people typed, or names of currencies and staff. */
 const WRITTEN = ['acronym', 'name_sk', 'name_en', 'amountText', 'parts', 'email', 'names', 'rows', 'text'];
 
-/** What belongs to the document and to no component. */
+/** Excludes the texts that belong to the document instead of a component. */
 const { formats: _formats, titles: _titles, description: _description, noScript: _noScript, ...shownWords } = sk;
 
-/** What no state of a component says: it depends on a change, the network, the first script or the office's data, is spoken later, or goes into a file or a letter. */
+/**
+ * Texts that no story shows. They depend on a change, the network, the first script or the office's data, are announced later,
+ * or go into a file or a letter.
+ */
 const { unfollowed } = sk.rates.freshness;
 const elsewhere = [
   sk.rates.wasUpdated,
@@ -44,13 +47,13 @@ const elsewhere = [
   sk.openNow.weekdays,
   sk.contact.mapOffline,
   staffWords.archive.exported,
-  // Those that fall on a day of the weekend this year are not proposed.
+  // Holidays that fall on a weekend this year are not proposed.
   staffWords.notices.holidays,
   staffWords.leaving.notice,
   staffWords.leaving.addition,
 ].flatMap(wordsIn);
 
-/** Browsers name days and months in the page's language, which for the made-up one is Slovak. */
+/** The names of days and months, which browsers write in the page's language; for the bracketed language that is Slovak. */
 function wordsOfDates(): readonly string[] {
   const format = new Intl.DateTimeFormat(inBrackets.site.language, { weekday: 'long', day: 'numeric', month: 'long' });
   return Array.from({ length: 366 }, (_value, day) => format.formatToParts(new Date(2026, 0, day)))
@@ -58,14 +61,14 @@ function wordsOfDates(): readonly string[] {
     .flatMap(({ type, value }) => (type === 'weekday' || type === 'month' ? [value] : []));
 }
 
-/** What people wrote of all that a state holds. */
+/** All texts in a state's WRITTEN fields, at any depth. */
 function writtenIn(state: unknown): readonly string[] {
   return typeof state === 'object' && state !== null
     ? Object.entries(state).flatMap(([name, value]) => (WRITTEN.includes(name) ? textsIn(value) : writtenIn(value)))
     : [];
 }
 
-/** Every whole text among the words; those with gaps are known by what stands before and after them. */
+/** All texts among the words; a text with placeholders is split at them, because stories show it filled in. */
 function wordsIn(words: unknown): readonly string[] {
   if (typeof words === 'string') {
     return words.split(/\{\w+\}/).filter((piece) => /\p{L}/u.test(piece));
@@ -73,10 +76,10 @@ function wordsIn(words: unknown): readonly string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(wordsIn) : [];
 }
 
-/** Renders a story, and gives what is read of it once it is at rest. */
+/** Renders a story, waits until it is at rest, and returns what `find` reads from it. */
 async function read<Found>(story: Story, texts: CatalogueTexts, find: (shown: Element) => Found): Promise<Found> {
   const { container, unmount } = render(<StoryView story={story} texts={texts} />);
-  // The staff area's download fails a moment later, and an opened table of days is made then.
+  // The staff area's download fails asynchronously, and an opened table of days is rendered asynchronously.
   await act(() => Promise.resolve());
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const found = find(container);
@@ -84,7 +87,7 @@ async function read<Found>(story: Story, texts: CatalogueTexts, find: (shown: El
   return found;
 }
 
-/** What a story says, and the texts that only several elements say together. */
+/** All texts of a story, including those that span several elements. */
 function said(shown: Element): string {
   const wholes = [...shown.querySelectorAll('*')].flatMap(({ childNodes }) =>
     [...childNodes].map(({ textContent }) => textContent),
@@ -125,7 +128,7 @@ describe('the catalogue', () => {
       ...wordsIn(skBoard),
     ].filter((text) => !elsewhere.includes(text));
     expect(expected.filter((text) => !all.includes(text))).toEqual([]);
-    // Every story is rendered once, which takes a busy machine longer than other tests.
+    // Rendering every story can take longer than the default timeout on a busy machine.
   }, 90_000);
 
   it('says nothing that is written into a component', async () => {

@@ -15,7 +15,7 @@ import { signInStories } from './stories/signInStories';
 import { siteStories } from './stories/siteStories';
 import type { Story } from './story';
 
-/** What visitors see, in every language; staff see Slovak alone. */
+/** What visitors see, in every language; the staff area exists in Slovak only. */
 export const visitorStories: readonly Story[] = [
   ...siteStories,
   ...legalStories,
@@ -25,7 +25,7 @@ export const visitorStories: readonly Story[] = [
   ...consentStories,
 ];
 
-/** Everything that the catalogue shows, by heading. */
+/** All stories of the catalogue, by heading. */
 export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
   Pages: siteStories,
   Law: legalStories,
@@ -46,5 +46,5 @@ export const storyGroups: Readonly<Record<string, readonly Story[]>> = {
 
 export const stories: readonly Story[] = Object.values(storyGroups).flat();
 
-/** What people hold in their hands or have before them. The board is for screens alone, which test/browser/board.test.ts looks at. */
+/** Stories for phones and computers. The board is for screens in the window only, which test/browser/board.test.ts tests. */
 export const handheldStories: readonly Story[] = stories.filter((story) => !boardStories.includes(story));

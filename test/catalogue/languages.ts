@@ -26,7 +26,7 @@ import {
   bracketedWords,
 } from '../support/bracketedWords';
 
-/** All that is said to visitors and staff in one language. */
+/** All texts for visitors and staff in one language. */
 export interface CatalogueTexts {
   readonly site: Site;
   readonly staffWords: StaffWords;
@@ -37,16 +37,16 @@ export interface CatalogueTexts {
   readonly boardWords: BoardWords;
 }
 
-/** The office, and what currencies are called in each language. */
+/** The office's data, and the names of currencies in each language. */
 export interface Facts {
   readonly office: Office;
   readonly currencyNames: Readonly<Record<Language, CurrencyNames>>;
 }
 
-/** The site's languages, and the made-up one of the tests. */
+/** The site's languages, and the bracketed one, which only the tests use. */
 export type CatalogueLanguage = Language | 'bracketed';
 
-/** What an office says in every language of the catalogue; to its staff it speaks Slovak in all but the made-up one. */
+/** Builds an office's texts in every language of the catalogue; staff texts are Slovak, except in the bracketed language. */
 export function createCatalogueTexts({ office, currencyNames }: Facts): Readonly<Record<CatalogueLanguage, CatalogueTexts>> {
   const textsByLanguage = languages.map((language): [Language, CatalogueTexts] => [
     language,

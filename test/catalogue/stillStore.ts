@@ -38,7 +38,7 @@ import { editorSlice, initialEditorState } from '../../src/staff/rateEditor/edit
 import type { AuthState } from '../../src/staff/signIn/authSlice';
 import { initialAuthState, staffAreaOpened } from '../../src/staff/signIn/authSlice';
 
-/** What a story's store holds; what is left out is as at the start. */
+/** The contents of a story's store; a slice that is left out has its initial state. */
 export interface StoredState {
   readonly rates?: RatesState;
   readonly calculator?: CalculatorState;
@@ -61,7 +61,7 @@ export interface StoredState {
   readonly listNumber?: ListNumberState;
 }
 
-/** The application's own store in a given state, with the staff area's slices; no saga runs, so nothing happens in it by itself. */
+/** The application's store in a given state, with the staff area's slices; no saga runs, so the state never changes by itself. */
 export function createStillStore({
   rates,
   calculator,
@@ -79,10 +79,10 @@ export function createStillStore({
   ...history
 }: StoredState): AppStore['store'] {
   const { store, rootReducer } = createAppStore(fail, { ...(rates && { rates }), ...(calculator && { calculator }) });
-  // Nothing is read here: what is opened stays as it is.
+  // No saga would answer a request here, so opening something must not change these states.
   rootReducer.inject({ reducerPath: 'trends', reducer: () => trends ?? initialTrendsState });
   rootReducer.inject({ reducerPath: 'notices', reducer: () => notices ?? initialNoticesState });
-  // The window board has a store of its own, which holds the same besides.
+  // In the application, only the board's own store has this slice.
   rootReducer.inject({ reducerPath: 'trust', reducer: () => trust ?? initialTrustState });
   rootReducer.inject({
     reducerPath: 'consent',
@@ -90,7 +90,7 @@ export function createStillStore({
   });
   rootReducer.inject({
     reducerPath: 'auth',
-    // The sign-in page starts clean whenever it is opened: a state that changes would lose its message at once.
+    // Opening the sign-in page clears its message, so a state that changes would lose the message at once.
     reducer: () => auth ?? initialAuthState,
   });
   rootReducer.inject({
@@ -114,13 +114,13 @@ export function createStillStore({
     reducer: (state = noticeEditor ?? initialNoticeEditorState, event: Action) => noticeEditorSlice.reducer(state, event),
   });
   rootReducer.inject({ reducerPath: 'noticeList', reducer: () => noticeList ?? initialNoticeListState });
-  // Opening and leaving the page would change what it shows.
+  // Opening and leaving the page would change these states.
   rootReducer.inject({ reducerPath: 'archive', reducer: () => history.archive ?? initialArchiveState });
   rootReducer.inject({ reducerPath: 'pastList', reducer: () => history.pastList ?? initialPastListState });
   rootReducer.inject({ reducerPath: 'archiveExport', reducer: () => history.archiveExport ?? initialExportState });
   rootReducer.inject({ reducerPath: 'lastChanges', reducer: () => history.lastChanges ?? initialLastChangesState });
   rootReducer.inject({ reducerPath: 'overview', reducer: () => history.overview ?? initialOverviewState });
-  // Opening the dialog for printing would ask for the number.
+  // Opening the dialog for printing would request the number.
   rootReducer.inject({ reducerPath: 'listNumber', reducer: () => history.listNumber ?? initialListNumberState });
   store.dispatch(staffAreaOpened());
   return store;

@@ -6,26 +6,26 @@ import type { StoredState } from './stillStore';
 
 /** One component or page in one state. */
 export interface Story {
-  /** Says what it shows; no other story has the same. */
+  /** Says what the story shows; unique. */
   readonly name: string;
-  /** Whether it brings the page's main content itself, or covers everything else: then it stands alone. */
+  /** Whether it has a main element of its own or covers everything else, and so is shown alone. */
   readonly isPage: boolean;
-  /** The address that it is shown at; the home page's unless told. */
+  /** The address that it is shown at; by default that of the home page. */
   readonly path?: string;
-  /** What the store holds; as at the start unless told. */
+  /** What the store holds; by default its initial state. */
   readonly state?: StoredState;
-  /** What comes of sharing a result; it is copied unless told. */
+  /** Shares a result; by default the result is copied. */
   readonly share?: Share;
-  /** What comes of asking for what shows a currency's last days; it is there unless told. */
+  /** Loads the part that shows a currency's last days; by default this succeeds. */
   readonly trend?: LoadTrend;
-  /** What comes of asking for the pages about conditions and personal data; they are there unless told. */
+  /** Loads the pages about conditions and personal data; by default they are already loaded. */
   readonly legal?: LegalPagesSource['load'];
-  /** Whether the build that they tell of measures visits; it doesn't unless told. */
+  /** Whether these pages describe a build that measures visits; by default they don't. */
   readonly isMeasured?: boolean;
-  /** What it shows that no language says and no state holds: what is typed in it or handed to a component. */
+  /** Shown texts that come neither from the words nor from the state, such as typed texts or a component's props. */
   readonly says?: readonly string[];
   readonly render: () => ReactNode;
-  /** Does what a person would do, for what a component keeps to itself: its open menu, its paused coin. */
+  /** Acts as a user would, to reach states that a component keeps to itself, such as an open menu or a paused coin. */
   readonly act?: (shown: HTMLElement) => void;
 }
 
@@ -41,7 +41,7 @@ export function page(name: string, render: Story['render'], others: StoryParts =
   return { name, isPage: true, render, ...others };
 }
 
-/** Every name of a union: the compiler refuses a list that lacks one. */
+/** Lists every name of a union; the compiler refuses an incomplete list. */
 export function namesOf<Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] {
   return Object.keys(names) as Name[];
 }

@@ -20,7 +20,7 @@ export default function configure(
     entry: cataloguePath('main.tsx'),
     output: { ...shared.output, filename: 'assets/catalogue.js', clean: true },
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
-    // Unlike the site's pages, nobody downloads it over a slow line.
+    // Unlike the site, nobody downloads the catalogue over a slow connection.
     optimization: { minimize: false },
     plugins: [
       ...shared.plugins,

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../src/domain/email';
 
-/** 254 characters. */
+/** An address of 254 characters, the most that are allowed. */
 const longest = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(61)}.${'d'.repeat(61)}.sk`;
 
 describe('isEmailAddress', () => {

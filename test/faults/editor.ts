@@ -12,16 +12,16 @@ export interface Field {
   readonly side: QuoteSide;
 }
 
-/** What a member of the staff saw, from one moment to the next. */
+/** What the staff's page showed from `time` (in milliseconds since 1970) until the next sample. */
 export interface EditorSample {
   readonly time: number;
   readonly isOpen: boolean;
   readonly success: string;
   readonly failure: string;
   readonly count: string;
-  /** What the open dialog asks; empty when none is open. */
+  /** The text of the open dialog; empty when none is open. */
   readonly question: string;
-  /** What stands in the two parts of each watched field. */
+  /** The texts in the two parts of each watched field. */
   readonly typed: readonly RateParts[];
 }
 
@@ -47,7 +47,7 @@ export class Editor {
     return new Editor(context, page);
   }
 
-  /** Tries to sign in, and again while it fails; gives whether the editor with its rows was open within the limit. */
+  /** Tries to sign in until the editor shows its rows; returns whether it did within the limit in milliseconds. */
   async signIn(limit: number): Promise<boolean> {
     const deadline = Date.now() + limit;
     const { page } = this;
@@ -66,7 +66,7 @@ export class Editor {
     return false;
   }
 
-  /** Points into a rate, which selects it, and types another one over it. */
+  /** Clicks a rate, which selects it, and types another one over it. */
   async type(field: Field, { whole, decimals }: RateParts): Promise<void> {
     await this.#wholeOf(field).click();
     await this.page.keyboard.type(`${whole},${decimals}`);
@@ -76,7 +76,7 @@ export class Editor {
     await this.page.locator('.save-bar__save').click();
   }
 
-  /** Waits until the save that runs has come to its end or asks something. */
+  /** Waits until the running save has ended or asks a question; throws after the limit in milliseconds. */
   async waitForOutcome(limit: number): Promise<'settled' | 'asking'> {
     const asking = this.page.getByRole('dialog');
     const idle = this.page.getByRole('button', { name: staffWords.save.save, exact: true });
@@ -134,7 +134,7 @@ function labelOf(acronym: string, side: QuoteSide, part: keyof RateParts): strin
   return staffWords.editor.field[part](acronym, staffWords.editor[side]);
 }
 
-/** Runs in the page: notes what it shows whenever that changes. Functions with names would not survive the way there. */
+/** Runs in the page and records each change of what it shows. No named functions: tsx wraps them in a helper that pages lack. */
 function watchEditor(labels: readonly (readonly string[])[]): void {
   const samples: EditorSample[] = [];
   Object.assign(window, { samples });

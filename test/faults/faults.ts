@@ -2,10 +2,10 @@ import type { FaultProxy, LinkFault } from '../support/faultProxy';
 import type { Lane } from './lane';
 import type { Random } from './random';
 
-/** A way in which the world between the pages and the server breaks for a while. */
+/** A temporary failure of the server or of the connection between it and the pages. */
 export interface Fault {
   readonly name: string;
-  /** Whether every browser notices the loss of the database at once; what falls silent can only be found out by asking. */
+  /** Whether every browser notices at once that the database is lost; a silent connection shows only when it is checked. */
   readonly isNoticed: boolean;
   begin(lane: Lane, random: Random): Promise<void>;
   end(lane: Lane): Promise<void>;
@@ -23,7 +23,7 @@ function linkFault(side: Side, name: string, isNoticed: boolean, choose: (random
   };
 }
 
-// The browser notices, but may be back before anybody looks.
+// The browser notices the cut, but may have reconnected before the test looks.
 const cut: Fault = {
   name: 'database cut',
   isNoticed: false,

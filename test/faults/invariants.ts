@@ -16,21 +16,21 @@ export interface ScenarioEdit extends Field {
   readonly parts: RateParts;
 }
 
-/** One that was typed, with when that was, and when it was given up; in milliseconds since 1970. */
+/** An edit with the moments when it was typed and when it was given up, in milliseconds since 1970. */
 export interface TypedEdit extends ScenarioEdit {
   readonly typedAt: number;
   readonly givenUpAt: number;
 }
 
-/** Milliseconds that measuring in two processes may be off. */
+/** How far timestamps from the two processes may differ, in milliseconds. */
 const SLACK = 250;
-/** An entry has the server's time; the test's own is when its event came, which on a busy machine is later. */
+/** How much later than an entry's own time the test may see its event on a busy machine, in milliseconds. */
 const ENTRY_SLACK = 2_000;
 
-/** How long old rates may stand unmarked behind a connection that fell silent, in milliseconds. */
+/** How long outdated rates may stay unmarked after the connection has fallen silent, in milliseconds. */
 const UNMARKED_LIMIT = 10_000;
 
-/** Every rate that a visitor ever saw was the server's at that time, or at most so much older; marked ones may be older. */
+/** Finds rates that a visitor saw but the server never had, and unmarked ones that were outdated for longer than allowed. */
 export function findVisitorLies(
   samples: readonly VisitorSample[],
   truth: Truth,
@@ -62,7 +62,7 @@ export function findVisitorLies(
   });
 }
 
-/** Whatever the editor says was saved, the server had by then; whatever was not saved stands in its field as it was typed. */
+/** Finds success messages that came before the server had the edit, and edits that left their field before they were saved. */
 export function findEditorLies(samples: readonly EditorSample[], truth: Truth, edits: readonly TypedEdit[]): readonly string[] {
   return edits.flatMap((edit, index) => {
     const held = truth.of(edit.key).find(({ record }) => record[edit.side] === edit.rate);
@@ -85,7 +85,7 @@ export function findEditorLies(samples: readonly EditorSample[], truth: Truth, e
   });
 }
 
-/** No record changed without the entry of what it replaced, no entry came without its change, and none ever changed. */
+/** Finds changes that archived anything other than the replaced version, altered older entries, or kept their time. */
 export function findArchiveLies(truth: Truth): readonly string[] {
   return truth.keys.flatMap((key) =>
     truth.changesOf(key).flatMap(([before, after]) => {
@@ -103,7 +103,7 @@ export function findArchiveLies(truth: Truth): readonly string[] {
   );
 }
 
-/** All that the editor wrote is what was typed, and what somebody else had saved meanwhile was asked about first. */
+/** Finds writes of the editor that nobody typed, and those that replaced somebody else's save without asking first. */
 export function findUnaskedWrites(
   samples: readonly EditorSample[],
   truth: Truth,
@@ -129,7 +129,7 @@ export function findUnaskedWrites(
   );
 }
 
-/** Nothing is asked but for a rate that somebody else has changed. */
+/** Finds questions about rates that nobody else had changed. */
 export function findNeedlessQuestions(
   samples: readonly EditorSample[],
   truth: Truth,
@@ -165,7 +165,7 @@ function areKept(before: Held, after: Held): boolean {
   return Object.entries(before.entries).every(([key, entry]) => isDeepStrictEqual(entry, after.entries[key]));
 }
 
-/** Whether a change was saved on another computer. */
+/** Whether the test itself made the change, in the role of another computer. */
 function isByTest({ record }: Held, { entries }: Held): boolean {
   const key = versionKey(record.acronym, record.updated);
   return parseArchiveEntry(key, entries[key])?.save === testSave;

@@ -15,25 +15,25 @@ import { resetRates } from '../support/resetRates';
 import { signInByRest } from '../support/restSession';
 import { serveCopy } from '../support/siteCopy';
 
-/** A site of its own with a backend behind proxies, so that scenarios can run side by side. */
+/** A separate site with its own backend behind proxies, so that scenarios can run in parallel. */
 export interface Lane {
   readonly address: string;
   readonly browser: Browser;
   readonly database: FaultProxy;
   readonly auth: FaultProxy;
   readonly currencies: Readonly<Record<string, CurrencyRecord>>;
-  /** One record as the server has it; as it was last while the server is down. */
+  /** The server's current record, or its last one while the server is down. */
   readCurrency(key: string): CurrencyRecord;
   /** All entries of the archive, by their keys. */
   readArchive(): Readonly<Record<string, unknown>>;
-  /** What the same account saves on another computer, past all faults: a version with its entry, as the rules ask for it. */
+  /** Saves a version and its entry as the same account on another computer, without passing through the faults. */
   writeCurrency(key: string, change: Partial<CurrencyRecord>): Promise<void>;
-  /** Calls back at every change of the data, until the returned function is called. */
+  /** Calls back after every change of the data, until the returned function is called. */
   onChange(listener: () => void): () => void;
   killBackend(): Promise<void>;
-  /** Starts it again with the data it had, under the project's rules or others. */
+  /** Restarts a killed backend with the data it had, under the project's rules or others. */
   reviveBackend(rulesFile?: string): Promise<void>;
-  /** Puts the data back and ends all faults. */
+  /** Restores the data and ends all faults. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -101,7 +101,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
     killBackend,
     reviveBackend,
     reset: async () => {
-      // A test that failed may have left it under rules of its own.
+      // A failed test may have left the backend under rules of its own.
       if (isRunning && hasOwnRules) {
         await killBackend();
       }

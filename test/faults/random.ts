@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers; the same seed gives the same sequence. */
 export interface Random {
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `least` to `most`, both included. */
   integer(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;

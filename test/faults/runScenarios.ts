@@ -8,12 +8,12 @@ export type Outcome = { readonly scenario: Scenario } & (
   ({ readonly passed: true } & ScenarioResult) | { readonly passed: false; readonly reason: string }
 );
 
-/** Every fault at every moment, with what is random drawn from the seed. */
+/** Combines every fault with every moment; the seed determines all random choices. */
 export function scenariosOf(seed: number): readonly Scenario[] {
   return faults.flatMap((fault) => moments.map((moment) => ({ fault, moment, seed })));
 }
 
-/** Runs the scenarios on so many lanes side by side. */
+/** Runs the scenarios on the given number of lanes in parallel. */
 export async function runScenarios(
   browser: Browser,
   scenarios: readonly Scenario[],

@@ -30,29 +30,29 @@ export interface Scenario {
   readonly seed: number;
 }
 
-/** What a scenario that passed has checked. */
+/** How much a passed scenario has checked. */
 export interface ScenarioResult {
   readonly editsChecked: number;
-  /** Versions that were replaced, each with its entry in the archive. */
+  /** Number of replaced versions, each checked together with its entry in the archive. */
   readonly versionsChecked: number;
   readonly questionsAsked: number;
   readonly samplesChecked: number;
-  /** Milliseconds from the fault's end until everything worked again. */
+  /** The longest wait until both pages worked again, in milliseconds. */
   readonly recovery: number;
 }
 
-/** The pages work again within this time after a fault, in milliseconds, without a reload. */
+/** How soon after a fault the pages must work again without a reload, in milliseconds. */
 const RECOVERY_LIMIT = 10_000;
-/** The pages note what they show about so often, in milliseconds: asking them without a pause would only slow them down. */
+/** The pause between two checks, in milliseconds; the pages take samples no more often, and checks slow them down. */
 const SAMPLING = 20;
-/** A save ends within its own limits, and some for the browser; in milliseconds. */
+/** How long a save may take: its own limits, and some time for the browser, in milliseconds. */
 const SAVE_LIMIT = WRITE_LIMIT + INQUIRY_LIMIT + 2_000;
 
 export function nameOf({ fault, moment }: Scenario): string {
   return `${fault.name}, ${moment}`;
 }
 
-/** Drives a visitor and the editor through one fault; throws with everything that was not as it must be. */
+/** Takes a visitor and the editor through one fault; throws an error that lists every violated invariant. */
 export async function runScenario(lane: Lane, scenario: Scenario): Promise<ScenarioResult> {
   await lane.reset();
   const run = new Run(lane, scenario);
@@ -67,7 +67,7 @@ export async function runScenario(lane: Lane, scenario: Scenario): Promise<Scena
 class Run {
   readonly #random: Random;
   readonly #edits: readonly ScenarioEdit[];
-  /** Changed by somebody else during the fault: a currency of its own, and perhaps one that is edited here too. */
+  /** The currency that somebody else changes during the fault; if it is contended, they change the first edited one, too. */
   readonly #otherKey: string;
   readonly #isContended: boolean;
   readonly #truth: Truth;
@@ -146,7 +146,7 @@ class Run {
     await this.#recover();
   }
 
-  /** The fault begins when the first write is about to pass, or just after it has. */
+  /** Saves, and begins the fault just before or just after the first write passes the proxy. */
   async #saveIntoFault(): Promise<void> {
     const { lane, scenario } = this;
     const delay = this.#random.pick([0, 0, 2, 10]);
@@ -160,10 +160,10 @@ class Run {
     await this.#recover();
   }
 
-  /** Lets the fault last, while somebody else goes on working behind it. */
+  /** Lets the fault last for a while, ends it, and saves as somebody else: meanwhile, or afterwards if the backend was down. */
   async #endFault(): Promise<void> {
     const { lane, scenario } = this;
-    // A stored time has whole seconds: what somebody else writes after this is newer than anything sent before.
+    // Stored times have whole seconds. After this pause, what somebody else writes is newer than anything sent before.
     await pause(this.#random.integer(1_100, 1_800));
     const isDown = scenario.fault.name.startsWith('backend');
     if (!isDown) {
@@ -191,7 +191,7 @@ class Run {
     }
   }
 
-  /** Waits until both pages work as if nothing had been; throws when that takes too long. */
+  /** Waits until both pages work normally again; throws when that takes too long. */
   async #recover(): Promise<void> {
     const start = Date.now();
     const limit = (): number => RECOVERY_LIMIT - (Date.now() - start);
@@ -209,7 +209,7 @@ class Run {
     this.#recovery = Math.max(this.#recovery, Date.now() - start);
   }
 
-  /** Why a page does not work yet as if nothing had been; null once both do. */
+  /** Says why a page does not work normally yet; null once both do. */
   async #findReason(): Promise<string | null> {
     const seen = await this.#visitor?.sees();
     if (!seen?.isUnmarked) {
@@ -225,7 +225,7 @@ class Run {
     return (await this.#editor?.isConnected()) ? null : 'the editor was still without a connection';
   }
 
-  /** Takes the save that runs to its end; a question is answered one way or the other. */
+  /** Waits for the running save to end; confirms or cancels its questions at random. */
   async #settle(): Promise<void> {
     const editor = this.#editor;
     while ((await editor?.waitForOutcome(SAVE_LIMIT)) === 'asking') {
@@ -284,7 +284,7 @@ class Run {
     };
   }
 
-  /** By now the editor says that nothing is unsaved: each edit was on the server, or was given up knowingly. */
+  /** Finds edits that were neither saved nor given up, although the editor has nothing unsaved any more. */
   #findLostEdits(): readonly string[] {
     return this.#edits
       .filter((_edit, index) => this.#givenUpAt[index] === Infinity)
@@ -315,7 +315,7 @@ class Run {
       throw new Error(`There is no currency ${key}.`);
     }
     const side = this.#random.pick(['buy', 'sell'] as const);
-    // Within 10 %, away from the other side and with no more decimals, or the editor would ask before it saves.
+    // The editor asks before saving a change above 10 %, a sell rate above the buy rate or more decimals: avoid all three.
     const shift = 1 + this.#random.integer(10, 50) / 1_000;
     const rate = rounded(side === 'buy' ? record.buy * shift : record.sell / shift, minimumRateDecimals(record[side]));
     return { key, acronym: record.acronym, side, rate, parts: splitRate(rate) };

@@ -1,7 +1,7 @@
 import type { CurrencyRecord } from '../../src/domain/rates/currency';
 import type { Lane } from './lane';
 
-/** What the server held of one currency, from one moment on, in milliseconds since 1970. */
+/** What the server held of one currency from `since` until `until`, in milliseconds since 1970. */
 export interface Held {
   readonly since: number;
   readonly until: number;
@@ -10,10 +10,10 @@ export interface Held {
   readonly entries: Readonly<Record<string, unknown>>;
 }
 
-/** What is asked of a lane for it. */
+/** The members of a lane that the history needs. */
 type Watched = Pick<Lane, 'currencies' | 'readCurrency' | 'readArchive' | 'onChange'>;
 
-/** Keeps the history of all currencies on the server, while the scenario runs. */
+/** Records the history of all currencies on the server while a scenario runs. */
 export class Truth {
   readonly #lane: Watched;
   readonly #histories: ReadonlyMap<string, Omit<Held, 'until'>[]>;
@@ -26,7 +26,7 @@ export class Truth {
     this.#stop = lane.onChange(() => this.#look());
   }
 
-  /** Notes what has changed since the last look. */
+  /** Records what has changed since the last call. */
   #look(): void {
     const archive = Object.entries(this.#lane.readArchive());
     for (const [key, history] of this.#histories) {
@@ -48,7 +48,7 @@ export class Truth {
     return history.map((held, index) => ({ ...held, until: history[index + 1]?.since ?? Infinity }));
   }
 
-  /** Every change of one currency: what the server held before it and after it. */
+  /** All changes of one currency, each with what the server held before and after it. */
   changesOf(key: string): readonly (readonly [before: Held, after: Held])[] {
     const history = this.of(key);
     return history.flatMap((before, index) => {

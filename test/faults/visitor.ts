@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Lane } from './lane';
 
-/** What a visitor saw, from one moment to the next. */
+/** What a visitor saw from `time` (in milliseconds since 1970) until the next sample. */
 export interface VisitorSample {
   readonly time: number;
-  /** No mark says that the rates may be old. */
+  /** Whether no mark says that the rates may be old. */
   readonly isUnmarked: boolean;
-  /** Buy and sell as written, by acronym. */
+  /** The shown texts of buy and sell, by acronym. */
   readonly rates: Readonly<Record<string, readonly [buy: string, sell: string]>>;
 }
 
@@ -29,7 +29,7 @@ export class Visitor {
     return new Visitor(context, page);
   }
 
-  /** Everything seen so far. */
+  /** All samples so far. */
   async samples(): Promise<readonly VisitorSample[]> {
     return this.page.evaluate(() => (window as unknown as { samples: VisitorSample[] }).samples);
   }
@@ -43,7 +43,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: notes what it shows whenever that changes. Functions with names would not survive the way there. */
+/** Runs in the page and records each change of what it shows. No named functions: tsx wraps them in a helper that pages lack. */
 function watchRates(acronyms: readonly string[]): void {
   const samples: VisitorSample[] = [];
   Object.assign(window, { samples });

@@ -1,6 +1,6 @@
 import { answerLinks } from '../../src/firstPaint/answerLinks';
 
-/** A page with a menu; jsdom itself knows no popovers. */
+/** Opens a page with a menu; jsdom itself doesn't support popovers. */
 function openPage(address: string, hidePopover?: () => void): Document {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<div popover="auto"><a href="#contact">Kontakt</a></div><button type="button">Jazyk</button>';

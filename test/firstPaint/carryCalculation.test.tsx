@@ -7,7 +7,7 @@ import { demoSite } from '../support/demoSite';
 
 let written: AddressParameters | null;
 
-// A page of its own for each test: what is listened to on it ends with it.
+// Each test gets new elements, and with them loses the listeners that were added to the old ones.
 beforeEach(() => {
   written = null;
   document.body.innerHTML = renderHomePage(demoSite);

@@ -17,7 +17,7 @@ describe('a link to a calculation', () => {
     [{ from: 'CZK', to: 'EUR', amount: '1234.5' }, ['1234,50', 'CZK', 'EUR']],
     [{ to: 'czk' }, ['', 'EUR', 'CZK']],
     [{ to: 'XXX', from: '', amount: 'veľa' }, ['', 'EUR', 'USD']],
-    // The application shows other fields for these.
+    // For a valid `receive`, the application shows other fields; an invalid one is ignored.
     [{ amount: '5', receive: '7' }, ['', 'EUR', 'USD']],
     [{ amount: '5', receive: 'veľa' }, ['5', 'EUR', 'USD']],
   ])('%j is filled in', (parameters, expected) => {

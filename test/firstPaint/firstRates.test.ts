@@ -14,7 +14,7 @@ const read: FirstRates = { status: 'read', currencies: [buildCurrency()], receiv
 
 interface Options {
   readonly kept?: RatesReading | null;
-  /** What painting comes to; an Error is thrown. */
+  /** The result of painting; an Error is thrown. */
   readonly painting?: boolean | Error;
 }
 

@@ -26,7 +26,7 @@ function renderRates(rates: RatesState, own: readonly string[] = []): Element {
   return document.getElementById(anchors.ratesTable) as Element;
 }
 
-/** The markup without the comments and the emptiness in which a prerender keeps texts apart. */
+/** The markup without the comments by which a prerender separates texts. */
 function markupOf(section: Element): string {
   return section.innerHTML.replace(/<!--.*?-->/g, '');
 }

@@ -115,7 +115,7 @@ describe('the site under these headers', () => {
     ['/en/nowhere', 'app-en.html'],
     ['/en/near/nowhere', 'app-en.html'],
     ['/english', 'app.html'],
-    // No page of this build is in German.
+    // This build has no pages in German.
     ['/de', 'app.html'],
     ['/de/nowhere', 'app.html'],
   ])('%s is answered by %s', async (address, page) => {

@@ -49,7 +49,7 @@ async function stop(program: StartedProgram, signal: NodeJS.Signals = 'SIGINT'):
   return program.ended;
 }
 
-/** Windows knows no asking: whatever the signal, it ends a process by force. */
+/** On Windows, every signal ends a process by force. */
 const isWindows = process.platform === 'win32';
 const endBy = (signal: NodeJS.Signals) => (isWindows ? signal : 0);
 
@@ -57,7 +57,7 @@ const rateUrl = () => `http://127.0.0.1:${ports.DATABASE_PORT}/currencies/usd/bu
 const storeRate = (rate: number) => fetch(rateUrl(), { method: 'PUT', headers: ownerHeaders, body: String(rate) });
 const readRate = async () => (await fetch(rateUrl())).json() as Promise<number | null>;
 
-/** Those of the ports that something still listens on. */
+/** The ports on which a server still listens. */
 async function servedPorts(): Promise<string[]> {
   const served = await Promise.all(Object.values(ports).map(async (port) => ((await isServed(Number(port))) ? [port] : [])));
   return served.flat();
@@ -113,7 +113,7 @@ describe('a start', () => {
     await storeRate(1.25);
     await stop(first);
     const kept = await readFile(path.join(directory, '.local', 'state.json'), 'utf8');
-    // A byte order mark is what Windows programs write.
+    // Windows programs write a byte order mark.
     await writeFile(path.join(directory, 'seed.json'), '\uFEFF{"currencies":{"usd":{"buy":"lots"}}}');
     const seeded = await startReady('--seed', 'seed.json');
     expect(await readRate()).toBe('lots');
@@ -171,7 +171,7 @@ describe('a start', () => {
 });
 
 describe('a start that cannot be', () => {
-  /** It ends with one line that matches, on the error output alone, and nothing is left behind. */
+  /** Expects the program to fail with one matching line on standard error, and with nothing on standard output. */
   async function expectRefusal(program: StartedProgram, reason: RegExp): Promise<void> {
     expect(await program.ended).toBe(1);
     expect(program.output.stderr).toMatch(reason);

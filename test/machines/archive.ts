@@ -31,7 +31,7 @@ import type { Machine, MachineRow } from './machine';
 
 const names = { 'uid-jana': 'Jana' };
 const filter = { ...noFilter, acronym: 'USD' };
-/** Three pages, each change a save of its own, and one that is newer than all of them. */
+/** Three pages of changes that were saved separately, and one change that is newer than all of them. */
 const [newest, ...stored] = buildEntries(1 + 3 * PAGE_SIZE) as [ArchiveEntry, ...ArchiveEntry[]];
 const pageOf = (number: number) => stored.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
 const positionAfter = (number: number) => ({ until: pageOf(number).at(-1)?.until ?? 0, readOfMoment: 1 });
@@ -59,7 +59,7 @@ const loading = (loaded: Loaded): Opened => ({ status: 'loading', ...loaded });
 const shown = (loaded: Loaded): Opened => ({ status: 'shown', ...loaded });
 const failed = (loaded: Loaded): Opened => ({ status: 'failed', reason: 'unreachable', ...loaded });
 
-/** A last day right before the end of the first page. */
+/** Excludes exactly the first page, because `to` itself is excluded; in milliseconds since 1970. */
 const to = positionAfter(1).until;
 const following = pageOf(1).slice(-3);
 const pastAtFirst: PastStretch = { to, entries: [], older: { until: to - 1, readOfMoment: 0 }, following: [] };
@@ -98,7 +98,7 @@ const loadedIn = ({ entries, older, past, names: known, filter: looked, wanted, 
   isOutdated,
 });
 
-/** What every opened status makes of what it is not asked for. */
+/** Builds a row, with the events that every opened status handles alike. */
 const opened = (name: string, state: Opened, on: ArchiveRow['on']): ArchiveRow => ({
   name,
   state,
@@ -192,7 +192,7 @@ const listEvents = {
   pastListDismissed: pastListDismissed(),
 };
 
-/** What is known of an earlier list, or why nothing is. */
+/** The list at an earlier moment, or why it could not be read. */
 export const pastListMachine: Machine<PastListState, keyof typeof listEvents> = {
   name: 'pastList',
   reducer: pastListSlice.reducer,

@@ -58,7 +58,7 @@ const signedIn = (message: AuthMessage, email = EMAIL, isStaff: boolean | null =
   isStaff,
 });
 
-/** What every status makes of the message alone. */
+/** The events that change only the message, in every status. */
 function messageEvents(inStatus: (message: AuthMessage) => AuthState): AuthRow['on'] {
   return {
     signInPageOpened: inStatus('none'),
@@ -190,7 +190,7 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       state: signedOut('accountDisabled'),
       on: {
         ...messageEvents(signedOut),
-        // Opening the page is how one learns why.
+        // The sign-in page is where users learn why they were signed out, so opening it must keep the message.
         signInPageOpened: signedOut('accountDisabled'),
         invalidFormSubmitted: signedOut('invalidForm'),
         signInSubmitted: signingIn('none'),

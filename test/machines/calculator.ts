@@ -21,7 +21,7 @@ const events = {
   rateChosen: rateChosen('NOK'),
 };
 
-/** A state with what follows each event; an address fills in what is open, and a row goes to the side of no base currency. */
+/** Builds a row: an address fills in null entries only, and a chosen rate replaces the side that is not the base currency. */
 const rowOf = (
   name: string,
   state: CalculatorState,
@@ -44,7 +44,7 @@ const rowOf = (
 const untouched: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
 const complete: CalculatorState = { mode: 'given', amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
-/** Holds what was typed and chosen, nothing else: how much of it is there, and what the amount means, makes its states. */
+/** Holds only what was typed and chosen; the states differ in what is filled in and in what the amount means. */
 export const calculatorMachine: Machine<CalculatorState, keyof typeof events> = {
   name: 'calculator',
   reducer: calculatorSlice.reducer,

@@ -14,7 +14,7 @@ const agreed = (at: number): ConsentState => ({ status: 'agreed', at });
 const refused = (at: number): ConsentState => ({ status: 'refused', at });
 
 const events = {
-  /** Of none. */
+  /** No decision was stored. */
   decisionRecalled: decisionRecalled(null),
   'decisionRecalled (agreed)': decisionRecalled({ answer: 'agreed', at: 10, version: CONSENT_VERSION }),
   'decisionRecalled (refused)': decisionRecalled({ answer: 'refused', at: 10, version: CONSENT_VERSION }),
@@ -25,7 +25,7 @@ const events = {
 
 const forgotten = { decisionRecalled: unasked, 'decisionRecalled (agreed to an older question)': unasked };
 
-/** What a visitor answered to being measured, and when. */
+/** Whether a visitor consented to being measured, and when they decided. */
 export const consentMachine: Machine<ConsentState, keyof typeof events> = {
   name: 'consent',
   reducer: consentSlice.reducer,

@@ -59,7 +59,7 @@ const row = (name: string, state: CurrenciesState, on: Row['on']): Row => ({
   on: { ...signedOut, currencyLookedUp: { ...state, lookup: lookingUp }, ...on },
 });
 
-/** From every status but that of writing. */
+/** The events that every status except `writing` handles alike. */
 const newAct = (state: CurrenciesState): Row['on'] => ({
   retirementQuestioned: asking,
   additionRequested: { ...adding, lookup: state.lookup },

@@ -96,7 +96,7 @@ const partlyFailed = (failures: RowFailure[], ...edits: RateEdit[]): EditorState
 const withNewer = (state: EditorState, ...newerRecords: NewerRecord[]): EditorState => ({ ...state, newerRecords });
 const waitingFor = (email: string, ...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits, [], email) });
 
-/** What every state makes of the events that the status is not asked for. */
+/** The events that every status handles alike. */
 const inEveryStatus = (state: EditorState): EditorRow['on'] => ({
   signOutRequested: initialEditorState,
   userSignedOut: initialEditorState,

@@ -60,7 +60,7 @@ const list: ReadList = { rows, ...recogniseColumns(rows), hasKnownHeadings: true
 const freshList: ReadList = { ...list, leftOut: [] };
 const otherList: ReadList = { ...freshList, rows: otherRows, ...recogniseColumns(otherRows) };
 
-/** What a state holds besides the list, in every status; the same events follow for all of them. */
+/** Builds a row from its state: most events have the same effect in every status, and keep the text and the list. */
 function rowOf(name: string, state: ImportState) {
   const { text: kept, list: keptList, waitingFor } = state;
   const shared = { text: kept, list: keptList, waitingFor };
@@ -107,7 +107,7 @@ function rowOf(name: string, state: ImportState) {
   return { name, state, on: Object.fromEntries(changes) as Partial<Record<EventName, ImportState>> };
 }
 
-/** Keeps the text whatever becomes of it, and what was said about the list for as long as that has the same columns. */
+/** Keeps the text even when reading it fails, and the choices about the list as long as its columns stay the same. */
 export const importMachine: Machine<ImportState, EventName> = {
   name: 'import',
   reducer: importSlice.reducer,

@@ -19,7 +19,7 @@ const events = {
 };
 const reading: ListNumberState = { status: 'reading', list: present };
 
-/** What is known of the number of a list that is to be printed. */
+/** The number of the list to be printed, as far as it is known. */
 export const listNumberMachine: Machine<ListNumberState, keyof typeof events> = {
   name: 'listNumber',
   reducer: listNumberSlice.reducer,

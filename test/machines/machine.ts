@@ -1,19 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** A state of a machine as it may be met, and what every event makes of it. */
+/** A state in which a machine can be, and the state that each event leads to. */
 export interface MachineRow<State, EventName extends string> {
   readonly name: string;
   readonly state: State;
-  /** The state that follows each event; only those are named that change something. */
+  /** The state after each event; events that change nothing are left out. */
   readonly on: Readonly<Partial<Record<EventName, State>>>;
 }
 
-/** A state machine as one table: every cell of it is tested, and docs/state-machines.md is drawn from it. */
+/** A state machine as one table; every cell is tested, and docs/state-machines.md is generated from it. */
 export interface Machine<State, EventName extends string = string> {
   readonly name: string;
   readonly reducer: (state: State | undefined, event: Action) => State;
   readonly initialState: State;
-  /** Names of the slice's own events, none of which may be left out. */
+  /** Names of the slice's own events; `events` must have all of them. */
   readonly ownEvents: readonly string[];
   readonly events: Readonly<Record<EventName, Action>>;
   readonly statusOf: (state: State) => string;

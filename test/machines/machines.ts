@@ -14,7 +14,7 @@ import { noticeEditorMachine, noticeListMachine } from './staffNotices';
 import { trustMachine } from './trust';
 import type { Machine } from './machine';
 
-/** Whatever its states are: enough to test every cell and to draw it. */
+/** A machine with any type of state, with enough to test every cell and to draw it. */
 export type AnyMachine = Omit<Machine<unknown>, 'reducer' | 'statusOf'> & {
   readonly reducer: (state: never, event: { type: string }) => unknown;
   readonly statusOf: (state: never) => string;

@@ -23,7 +23,7 @@ import { buildCurrency } from '../support/builders';
 import { buildEntries } from '../support/buildHistory';
 import type { Machine } from './machine';
 
-/** Of USD, CZK, HUF and USD again, the newest first. */
+/** Changes of USD, CZK, HUF and USD again, the newest first. */
 const [newest, czk, huf, older] = buildEntries(4) as [ArchiveEntry, ArchiveEntry, ArchiveEntry, ArchiveEntry];
 const names = { 'uid-jana': 'Jana' };
 

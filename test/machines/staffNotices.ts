@@ -68,7 +68,7 @@ const signedOut = (state: NoticeEditorState): Row['on'] => ({
   sessionEnded: idleWith({ ...asIdle(state), waitingFor: email }),
 });
 
-/** From every status but that of writing. */
+/** The events that every status except `writing` handles alike. */
 const typing = (state: NoticeEditorState): Row['on'] => ({
   ...signedOut(state),
   draftChanged: idleWith({ ...asIdle(state), draft: typed }),
@@ -113,7 +113,7 @@ const failing = (state: NoticeEditorState, version: number | null): Row['on'] =>
 });
 
 const ended = (act: NoticeWrite['act']): NoticeEditorState => ({ ...nothing, status: 'written', act });
-/** What was typed on is a change of the version that was written. */
+/** If typing went on during the write, the draft is now a change of the version that was written. */
 const endedTypedOn = (act: NoticeWrite['act'], version: number): NoticeEditorState => ({
   status: 'written',
   act,

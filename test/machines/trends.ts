@@ -28,7 +28,7 @@ const events = {
   'versionReplaced by one that is known': versionReplaced({ id, entry: { ...earlier[0]!, until: 0 } }),
 };
 
-/** Another one is open beside it, and stays as it is. */
+/** Another trend, which the events must leave unchanged. */
 const other = { 'currencies/czk': { status: 'failed' } } as const satisfies TrendsState;
 const of = (trend: Trend): TrendsState => ({ ...other, [id]: trend });
 
@@ -36,7 +36,7 @@ const closed = of({ status: 'closed' });
 const shownNow = of({ status: 'shown', entries });
 const failed = of({ status: 'failed' });
 
-/** One currency's trend; there are as many as have been opened. */
+/** The trend of one currency; the slice holds one for each currency that was opened. */
 export const trendsMachine: Machine<TrendsState, keyof typeof events> = {
   name: 'trends',
   reducer: trendsSlice.reducer,

@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import { take } from 'typed-redux-saga';
 import { openChannel } from '../../src/ports/subscription';
 
-/** What the channel gives whoever takes from it now; undefined while it has nothing. */
+/** Takes the value that the channel has now; returns undefined if it has none. */
 function takeNow<Value extends object>(channel: EventChannel<Value>): Value | undefined {
   let taken: Value | undefined;
   runSaga({}, function* () {

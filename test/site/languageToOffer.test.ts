@@ -10,7 +10,7 @@ describe('languageToOffer', () => {
     [['sk', 'en'], 'en', 'sk'],
     [['EN'], 'sk', 'en'],
     [['fr', 'it'], 'sk', null],
-    // Czechs read Slovak.
+    // Czechs understand Slovak.
     [['cs-CZ', 'en'], 'sk', null],
     [['cs'], 'en', 'sk'],
     [[''], 'sk', null],

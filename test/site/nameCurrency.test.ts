@@ -9,7 +9,7 @@ describe("a currency's name", () => {
     ['sk', czk, 'česká koruna'],
     ['en', czk, 'Czech koruna'],
     ['de', czk, 'Tschechische Krone'],
-    // What the office's own list does not have came without a name.
+    // The page brings names only for the office's own list, so this currency has none in German.
     ['de', egp, 'Egyptian pound'],
     ['sk', { ...czk, name_sk: null }, null],
     ['en', { ...czk, name_en: null }, null],

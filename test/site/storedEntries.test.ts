@@ -4,13 +4,13 @@ import { measurementEntries, storedEntries } from '../../src/site/storedEntries'
 import { legalWords } from '../../src/site/words/skLegal';
 
 const folder = 'src/services/browser';
-/** Hands on the key that it is given. */
+/** This file is left out, because it only passes on its callers' keys. */
 const HELPER = 'storedValue.ts';
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && name !== HELPER)
   .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
 
-/** The keys that a file hands to the browser's storage: the value of a constant, or the expression itself. */
+/** The keys that a file uses in the browser's storage: the value of a constant, or else the expression itself. */
 function keysIn(source: string): readonly string[] {
   const uses = /\.(?:get|set|remove)Item\(\s*([^,)\s]+)|(?:load|save)Stored\(\s*\w+,\s*([^,)\s]+)/g;
   return [...source.matchAll(uses)].map(([, item, stored]) => {

@@ -4,7 +4,7 @@ import { demoSite } from '../support/demoSite';
 
 const ofOffice = (fields: Parameters<typeof buildOffice>[0]) => structuredOffice({ ...demoSite, office: buildOffice(fields) });
 
-// The compiler holds names and types against the vocabulary itself (schema-dts).
+// The compiler already checks names and types against schema.org's vocabulary (schema-dts).
 describe('what search engines read of the office', () => {
   it('says who and where it is, and how to reach it', () => {
     expect(ofOffice({ website: 'https://www.nanamesti.sk' })).toMatchObject({

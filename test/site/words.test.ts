@@ -14,7 +14,7 @@ import { demoSite } from '../support/demoSite';
 
 type Grammar = (...args: readonly unknown[]) => string;
 
-/** Every text of a language with its place among the words: `rates.columns.buy`. */
+/** Every text of a language by its place among the words, such as `rates.columns.buy`. */
 function textsOf(language: Language): ReadonlyMap<string, string | Grammar> {
   const { titles, staffArea: _staffArea, ...words } = wordsOf[language];
   const { home, notFound } = titles;
@@ -38,7 +38,7 @@ function entriesOf(value: unknown, place = ''): readonly (readonly [string, stri
     : [[place, value as string | Grammar]];
 }
 
-/** What a text says; those that need grammar are given made-up arguments, which stand in their answers. */
+/** The text itself, or what a function for a text returns for made-up arguments. */
 function said(place: string, text: string | Grammar): string {
   return typeof text === 'string' ? text : text(...argumentsFor(place, text));
 }
@@ -57,7 +57,7 @@ const isText = (text: string): boolean => /\p{L}/u.test(text.replace(/\{.*?\}|<\
 const slovak = textsOf('sk');
 const others = languages.filter((language) => language !== 'sk');
 
-/** Texts that are right though they are those of the Slovak page, and why. */
+/** Texts that may be the same as on the Slovak page, and why. */
 const alike: Readonly<Record<string, { readonly languages: readonly Language[]; readonly reason: string }>> = {
   'calculator.amountPlaceholder': { languages: ['en'], reason: 'the contract has it in English' },
   'calculator.resultPlaceholder': { languages: ['en'], reason: 'the contract has it in English' },
@@ -80,7 +80,7 @@ const alike: Readonly<Record<string, { readonly languages: readonly Language[]; 
   'rates.filter.count': { languages: ['pl'], reason: 'the same word' },
 };
 
-/** The letters of each language besides a to z; Ukrainian has none of those. */
+/** The letters of each language, including a to z, except in Ukrainian. */
 const alphabets: Readonly<Record<Language, RegExp>> = {
   sk: /^[a-záäčďéíĺľňóôŕšťúýž]*$/i,
   en: /^[a-z]*$/i,
@@ -90,7 +90,7 @@ const alphabets: Readonly<Record<Language, RegExp>> = {
   uk: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя]*$/i,
 };
 
-/** Names and codes, which are written in Latin letters in every language. */
+/** Names and codes that every language writes in Latin letters. */
 const LATIN =
   /(?<!\p{L})(EUR|SMS|WhatsApp|IČO|DIČ|IČ DPH|GDPR|IP|cookie|Google( Analytics)?|Firebase( Hosting| Realtime Database| Authentication| Performance)?|OpenStreetMap Foundation|[\w.]+\.(com|sk)[\w/]*|\(1\)\u2060\([abcf]\))(?!\p{L})/gu;
 
@@ -158,7 +158,7 @@ describe.each(others)('the words in %s', (language) => {
             .replace(/\P{L}/gu, ''),
         ),
     );
-    // The months in dates stand within braces.
+    // Only placeholders' names are removed, not the rest of the braces, which hold the months of dates.
     expect(foreign).toEqual([]);
   });
 
@@ -181,17 +181,17 @@ describe.each([
 ] as const)('one-letter words in %s', (language, atLineEnd) => {
   it('stay on a line with the next', () => {
     const apart = [...textsOf(language)].filter(([place, text]) => atLineEnd.test(said(place, text)));
-    // Slovak times are written as the contract writes them, and a title is on one line.
+    // The contract says how Slovak times are written, and a title is on one line.
     expect(apart.filter(([place]) => language !== 'sk' || !/^(formats|titles)\./.test(place))).toEqual([]);
   });
 });
 
 const staffTexts = entriesOf({ ...staffEntrance, ...staffWords });
 
-/** Shorter texts of the staff are names of controls and heads, which stand on one line. */
+/** The length in characters up to which staff texts are names of controls and headings, which are on one line. */
 const SHORT = 40;
 
-/** Longer texts of the staff in which a one-letter word may be apart from the next, and why. */
+/** Longer staff texts in which a one-letter word may be separated from the next word, and why. */
 const apartForStaff: Readonly<Record<string, string>> = {
   'signIn.signInFailed': 'the contract has it with a plain space',
 };
@@ -216,14 +216,14 @@ describe.each([...languages.map((language) => [language, [...textsOf(language)]]
 );
 
 describe.each(languages)('brackets behind brackets in %s', (language) => {
-  // Browsers take the place between them for the end of a line.
+  // Browsers may break the line between the two brackets.
   it('stay on a line', () => {
     expect([...textsOf(language)].filter(([place, text]) => said(place, text).includes(')('))).toEqual([]);
   });
 });
 
 describe('the sides of the list', () => {
-  // The heads are the office's side, what stands under them the customer's.
+  // The column headings name the office's side, and the texts below them the customer's side.
   it.each<[Language, buy: string, youSell: string, sell: string, youBuy: string]>([
     ['sk', 'Nákup', 'vy predávate', 'Predaj', 'vy kupujete'],
     ['en', 'We buy', 'you sell', 'We sell', 'you buy'],
@@ -252,7 +252,7 @@ describe('the sides of the list', () => {
     expect(sides.sell).toMatch(sell);
   });
 
-  // What the explanations begin with is what the customer does.
+  // The explanations begin with what the customer does.
   it.each<[Language, youSell: RegExp, youBuy: RegExp]>([
     ['sk', /^vy menu predávate, my .* kupujeme/, /^vy menu kupujete, my .* predávame/],
     ['en', /^you sell .* we buy/, /^you buy .* we sell/],

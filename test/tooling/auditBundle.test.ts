@@ -2,7 +2,7 @@ import type { BuiltFile } from '../../scripts/bundle/auditBundle';
 import { describeBundle, findBundleProblems } from '../../scripts/bundle/auditBundle';
 import type { ReportedChunk } from '../../build/bundleReportPlugin';
 
-/** Parents that are downloaded together are joined by a plus. */
+/** Builds a chunk of the report; in `parents`, a plus joins chunks that are downloaded together. */
 function chunk(id: string, parents: readonly string[], ...modules: readonly string[]): ReportedChunk {
   return {
     id,

@@ -19,7 +19,7 @@ function prepare(changes: Partial<Deployment> = {}) {
       commands.push([program, ...args].join(' '));
       return true;
     },
-    // Any folder stands for a build.
+    // Any existing folder can stand in for a build.
     readConfig: (environment) => readFirebaseConfig(environment, path.resolve('public')),
     writeFile: (name, text) => {
       written.set(name, text);

@@ -14,11 +14,11 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .stdout.split('\n')
   .filter((file) => existsSync(file));
-/** Every file and folder of the project, by its path and by each end of it: documents shorten a path to "x.ts beside it". */
+/** All files and folders by their paths and by every end of these, because documents shorten paths to "x.ts beside it". */
 const known = new Set(files.flatMap(withParents).flatMap(withEnds));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
-/** What a reader of the documents makes, and the repository doesn't have. */
+/** Files and folders that a reader of the documents creates; the repository doesn't have them. */
 const madeByTheReader = [
   '.env',
   '.firebaserc',
@@ -88,12 +88,12 @@ function isUnknown(named: string): boolean {
   return !known.has(plain) && !madeByTheReader.some((made) => plain === made || plain.startsWith(`${made}/`));
 }
 
-/** `a/b/c.ts` with `a/b` and `a`. */
+/** For `a/b/c.ts`: `a`, `a/b` and the path itself. */
 function withParents(file: string): readonly string[] {
   return file.split('/').map((_part, index, parts) => parts.slice(0, index + 1).join('/'));
 }
 
-/** `a/b/c.ts` with `b/c.ts` and `c.ts`. */
+/** For `a/b/c.ts`: the path itself, `b/c.ts` and `c.ts`. */
 function withEnds(file: string): readonly string[] {
   return file.split('/').map((_part, index, parts) => parts.slice(index).join('/'));
 }

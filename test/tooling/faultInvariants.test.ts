@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The server takes a version a second later; `entry` is what it archives beside what it has to. */
+/** Saves a version one second later; `entry` overrides fields of the archived entry, and null leaves the entry out. */
 function save(rates: { buy?: number; sell?: number }, by: 'editor' | 'other', entry: object | null = {}): void {
   jest.advanceTimersByTime(1_000);
   const { acronym, buy, sell, updated } = data.record;

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import type { FaultProxy } from '../support/faultProxy';
 import { startFaultProxy } from '../support/faultProxy';
 
-/** An echo server behind the proxy, and what reached it. */
+/** An echo server behind the proxy, and the text that reached it. */
 let echo: Server;
 let received: string;
 let proxy: FaultProxy;

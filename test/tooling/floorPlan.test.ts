@@ -10,7 +10,7 @@ const CYCLE = 'import/no-cycle';
 const rules = [LAYERS, IMPORTS, WORDS, LATER_WORDS, NODE, CYCLE] as const;
 type Rule = (typeof rules)[number];
 
-/** What → what, a file, what it would import (in `import()`: later), and the rule that refuses it. */
+/** Cases of a name, a file, what the file would import (dynamically in `import()`), and the rule that refuses it. */
 const refused: readonly (readonly [string, string, string, Rule])[] = [
   ['domain → ports', 'src/domain/money/amount.ts', '../../ports/rates', LAYERS],
   ['domain → site', 'src/domain/money/amount.ts', '../../site/office', LAYERS],

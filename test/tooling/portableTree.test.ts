@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../build/listFiles';
 import packageJson from '../../package.json';
 
-/** What lies in the folder and is no part of the project. */
+/** Folders in the working directory that are no part of the project. */
 const ignored = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'))
@@ -14,12 +14,12 @@ const tree = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => !ignored.includes(name))
   .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name).map((file) => `${entry.name}/${file}`) : [entry.name]));
 
-/** What an import may leave out of a file's name. */
+/** The ending of a file's name that an import may leave out. */
 const IMPORTED_EXTENSION = /(?:\.d)?\.[cm]?[jt]sx?$/;
 
 const sameAs = (file: string): string => file.replace(IMPORTED_EXTENSION, '').toLowerCase();
 
-/** Names that Windows keeps for devices, signs that it allows in no name, and endings that it drops. */
+/** Names that Windows reserves for devices, characters that it allows in no name, and endings that it drops. */
 const FORBIDDEN = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)|[<>:"|?*\\\p{Cc}]|[. ](\/|$)/iu;
 
 describe('the tree', () => {
@@ -43,7 +43,7 @@ describe('the tree', () => {
   });
 });
 
-/** What only a POSIX shell understands: quotes, lists, substitutions, variables before a command, and its programs. */
+/** Syntax that only a POSIX shell understands (quotes, lists, substitutions, variables before a command), and its programs. */
 const POSIX_ONLY = /['`;$]|(^|&&|\|\|)\s*\w+=|(^|&&|\|\|)\s*(rm|cp|mv|mkdir|cat|export|bash|sh)\s|\/dev\/|(^|[^&])&([^&]|$)/;
 
 describe('npm scripts', () => {
@@ -62,7 +62,7 @@ describe('npm scripts', () => {
 describe('programs that npm installs', () => {
   const sources = tree.filter((file) => /^(build|hosting|local|scripts|test)\/.*\.[cm]?ts$/.test(file));
 
-  // Windows starts batch files by a shell alone: scripts/commandLine/runProgram.ts does, and build/runWebpack.ts needs none.
+  // Windows starts batch files only through a shell. scripts/commandLine/runProgram.ts uses one; build/runWebpack.ts needs none.
   it('are started by nobody directly', () => {
     const direct = /\b(spawn|spawnSync|execFile|execFileSync)\(\s*'(npx|npm|tsx|webpack|jest)'/;
     expect(sources.filter((file) => direct.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-/** Runs `npm test` over test files with these texts in place of the project's. */
+/** Runs `npm test` on test files with these texts instead of the project's tests. */
 async function runTests(files: Readonly<Record<string, string>>): Promise<{ lastLine: string; status: number | null }> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(directory, name), text)));
   const config = JSON.stringify({ rootDir: directory, testMatch: ['<rootDir>/*.test.js'] });

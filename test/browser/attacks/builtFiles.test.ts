@@ -6,7 +6,7 @@ import { builtSiteDirectory } from '../../support/siteCopy';
 
 const files = readBuiltFiles(builtSiteDirectory);
 
-/** What opens something, or tells more than a visitor needs. */
+/** Secrets, and details that visitors don't need. */
 const confidential: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["the demo account's address", new RegExp(demoStaff.email.replace('.', '\\.'))],
   ["the demo account's id", new RegExp(demoStaff.uid)],

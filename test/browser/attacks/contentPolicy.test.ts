@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Ways to load something foreign into the page, run inside of it, each with the directive that has to refuse it. */
+/** Ways to load foreign content, run in the page, each with the directive of the policy that must refuse it. */
 const attempts: readonly (readonly [what: string, directive: string, attempt: () => void])[] = [
   ['a script in the page', 'script-src-elem', () => append('script', { textContent: 'window.hacked = 1' })],
   ['a script from elsewhere', 'script-src-elem', () => append('script', { src: 'https://evil.example/x.js' })],
@@ -32,7 +32,7 @@ const attempts: readonly (readonly [what: string, directive: string, attempt: ()
     },
   ],
   ['a link that is a script', 'script-src-elem', () => append('a', { href: 'javascript:void(window.hacked = 1)' }).click()],
-  // The test's own way into the page is exempt from the policy: what a timer calls is the page's.
+  // Code that Playwright evaluates is exempt from the policy, but the callback of a timer counts as the page's own.
   ['eval', 'script-src', () => void setTimeout(() => void (0, eval)('window.hacked = 1'))],
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the attack itself
   ['a function from text', 'script-src', () => void setTimeout(() => new Function('window.hacked = 1'))],
@@ -61,7 +61,7 @@ const attempts: readonly (readonly [what: string, directive: string, attempt: ()
   ['a form to elsewhere', 'form-action', () => append('form', { action: 'https://evil.example/', method: 'post' }).submit()],
 ];
 
-// What the attempts use lives in the page too.
+// The test defines these helpers in the page, where the attempts run.
 declare const append: <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, members: object) => HTMLElementTagNameMap[Tag];
 declare const blobOf: (text: string) => string;
 
@@ -92,7 +92,7 @@ describe.each(['/', '/rates/auth', '/no/such/page'])('on %s', (path) => {
     expect(await page.evaluate(() => window.hacked)).toBeUndefined();
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
     expect(new URL(page.url()).origin).toBe(world().address);
-    // What was refused never left: the browser was not even asked to fetch it.
+    // The browser sent no refused request.
     expect(complaints.list.filter((complaint) => complaint.startsWith('outside: https://evil.example'))).toEqual([]);
   });
 });

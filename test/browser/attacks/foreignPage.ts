@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page of somebody else's, at an address of its own. */
+/** A website of somebody else, at an address of its own. */
 export interface ForeignSite {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Serves these pages by their paths, without any header that would protect them. */
+/** Serves these pages by path, without any header that would protect them. */
 export async function startForeignSite(pages: Readonly<Record<string, string>>): Promise<ForeignSite> {
   const server = createServer((request, response) => {
     const body = pages[request.url ?? ''];

@@ -11,7 +11,7 @@ let foreign: ForeignSite | undefined;
 
 afterEach(() => foreign?.stop());
 
-/** Opens somebody else's page with this body. */
+/** Opens a page of another site with this body. */
 async function openForeign(body: string) {
   foreign = await startForeignSite({ '/': `<!doctype html><title>Cudzia stránka</title>${body}`, '/own': `<p>${OWN}</p>` });
   const page = await (await world().openContext()).newPage();
@@ -72,7 +72,7 @@ describe("somebody else's page", () => {
     const { page } = await openForeign('');
     expect(await load(world().address)).toEqual(['refused', 'refused']);
 
-    // The same by the site's own page, so that a wrong name is not taken for a refusal.
+    // The site's own page can load the same files, so the refusal isn't caused by a wrong file name.
     await page.goto('/rates/auth');
     await page.getByLabel('E-mail').waitFor();
     expect(await load(world().address)).toEqual(['loaded', 'loaded']);

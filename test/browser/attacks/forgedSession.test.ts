@@ -23,7 +23,7 @@ describe('a session entry written by hand', () => {
     const context = await world().openContext();
     await context.addInitScript((text) => {
       sessionStorage.setItem('user', text);
-      // An editor that flashes by has been shown too.
+      // Observed all the time, because even an editor that appears for a moment was shown.
       new MutationObserver(() => {
         if (document.querySelector('.rate-editor')) {
           document.documentElement.dataset['editorSeen'] = 'true';
@@ -44,7 +44,7 @@ describe('a session entry written by hand', () => {
     await page.goto('/rates');
     await page.getByRole('heading', { name: 'Prihlásenie' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/rates/auth');
-    // And by the way that the application goes itself.
+    // The same again by navigation within the application, without loading a page.
     await page.evaluate((text) => {
       sessionStorage.setItem('user', text);
       history.pushState({ idx: 1 }, '', '/rates');

@@ -8,7 +8,10 @@ import { setUpWorld } from '../support/world';
 
 const FAILED = 'Prihlasovanie neúspešné. Skontrolujte email a heslo.';
 const LOCKED = 'Príliš veľa neúspešných pokusov. Skúste to znova o niekoľko minút.';
-/** Long enough for the page to meet the lock on a busy machine, short enough to wait for its end. */
+/**
+ * How long the lock lasts, in milliseconds: long enough for the page to meet it on a busy machine, short enough to wait for its
+ * end.
+ */
 const LOCK_LASTS = 15_000;
 
 const world = setUpWorld();
@@ -34,7 +37,7 @@ describe('guessing the password of the staff', () => {
     const guesses = await Promise.all(Array.from({ length: 20 }, (_value, index) => guess(`heslo-${index}`)));
     expect(guesses.map(errorCode).filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(15);
 
-    // While it lasts, not even the right password tells that it is the right one.
+    // During the lock, the response doesn't reveal that the password is right.
     await signIn(page);
     await page.getByText(LOCKED).waitFor();
     await page.getByText(FAILED).waitFor();

@@ -35,7 +35,7 @@ const addresses = [
   '/app.html#//evil.example',
 ];
 
-/** Collects where the page was on its way. */
+/** Collects every origin to which the page navigates. */
 function watchOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   page.on('framenavigated', (frame) => {
@@ -46,7 +46,7 @@ function watchOrigins(page: Page): Set<string> {
   return origins;
 }
 
-/** Pages are up when they have their heading. */
+/** Waits until the page shows its heading. */
 const settled = (page: Page) => page.locator('h1').first().waitFor();
 
 describe('an address that names another site', () => {
@@ -56,7 +56,7 @@ describe('an address that names another site', () => {
     for (const address of addresses) {
       await page.goto(`${world().address}${address}`);
       await settled(page);
-      // Whatever the page then links to for its own parts stays here as well.
+      // The links of the page must stay on this site, too.
       const links = await page.locator('a[href]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
       const strays = links.filter((link) => /evil|^javascript:/.test(new URL(link).host || link));
       expect([address, strays]).toEqual([address, []]);
@@ -83,7 +83,7 @@ describe('an address that names another site', () => {
     const { page } = await openEditor(world());
     const origins = watchOrigins(page);
     for (const [index, address] of addresses.filter((candidate) => !candidate.startsWith('//')).entries()) {
-      // By the way that the application goes itself; the browser refuses to write another site into its own address.
+      // Navigates as the application does, with pushState, which accepts addresses of this site only.
       await page.evaluate(
         ([target, idx]) => {
           history.pushState({ idx }, '', target);

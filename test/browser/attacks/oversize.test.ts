@@ -10,7 +10,7 @@ const world = setUpWorld();
 const { usd } = defaultSeed.currencies;
 const LENGTH = 100_000;
 
-/** Texts that are long in the ways in which a reader of numbers could lose itself. */
+/** Long texts of the kinds that could slow down or break a parser of numbers. */
 const longTexts: readonly (readonly [what: string, text: string])[] = [
   ['digits', '9'.repeat(LENGTH)],
   ['zeros', '0'.repeat(LENGTH)],

@@ -5,11 +5,11 @@ import { readRow, readRows, waitForRows } from '../support/homePage';
 import { decimalPart, openEditor, save, savedMessage } from '../support/staffPages';
 import { setUpWorld } from '../support/world';
 
-/** Names that objects of JavaScript have; the rules let only those in lower case be written. */
+/** Names of built-in properties of JavaScript objects; the rules let clients write only the lowercase ones. */
 const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', '__defineGetter__', 'isPrototypeOf'];
 
 const records = keys.map((key, index): [string, object] => [key, buildRecord({ acronym: key, name_sk: `mena ${index}` })]);
-/** A record that lends itself fields by such names, and one that has nothing else. */
+/** Fields with such names: one record has them besides its own fields, the other one in place of its rates. */
 const loaded =
   '"__proto__":{"polluted":1,"buy":5,"sell":4},"constructor":{"prototype":{"polluted":1}},"toString":"x","valueOf":"x"';
 const currencies = JSON.parse(
@@ -48,7 +48,7 @@ describe('names that every object has', () => {
     world().backend.write('/currencies/czk/name_sk', 'koruna');
     await eventually(async () => expect((await readRow(page, 'CZK'))?.[1]).toBe('koruna'));
 
-    // The rates that it lends itself are none.
+    // Rates in `__proto__` don't count as the record's rates.
     await page.getByLabel('Mám').selectOption('AAA');
     expect(await page.getByPlaceholder('amount you will receive').inputValue()).toBe('');
 

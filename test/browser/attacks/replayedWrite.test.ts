@@ -42,7 +42,7 @@ describe('a write that was recorded on its way', () => {
       await send('PUT', record.href, oldRecord),
     ];
     expect(await replayAll()).toEqual([401, 401, 401, 401]);
-    // The token is good for its hour: what refuses is the version that is gone, not the end of the session.
+    // Signing out doesn't end the token, which is valid for an hour: the rules refuse because the version is gone.
     await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
     await page.getByRole('heading', { name: 'Prihlásenie' }).waitFor();
     expect(await replayAll()).toEqual([401, 401, 401, 401]);

@@ -8,7 +8,7 @@ import { openEditor, save, savedMessage, watchWrites, wholePart } from '../suppo
 import type { OpenedPage } from '../support/world';
 import { setUpWorld } from '../support/world';
 
-/** What would run, ask elsewhere or lead away if any of it were taken for markup. */
+/** Texts that would run code, contact another site or lead there if the page treated them as markup. */
 const payloads = [
   '<img src=x onerror="window.hacked=1;alert(1)">',
   '<script>window.hacked=1;alert(1)</script>',
@@ -37,7 +37,7 @@ const inRates = payloads.flatMap((payload, line) =>
   (['buy', 'sell'] as const).map((side) => ({ ...buildRecord({ acronym: `Y${side}${line}` }), [side]: payload })),
 );
 const usd = buildRecord();
-// Keys can't hold some characters, so not every payload will do for one.
+// Keys can't contain some characters, so this key is a payload that was changed to fit.
 const underKey = buildRecord({ acronym: 'ZZZ' });
 const MARKED_KEY = '<img src=x onerror="window·hacked=1">';
 
@@ -49,11 +49,11 @@ const currencies = {
 };
 
 const listed = [usd, underKey, ...inTexts];
-/** Whose code is one, at its own address. */
+/** The records that the editor lists: their code is valid and matches their key. */
 const editable = [usd, ...inTexts.slice(payloads.length)];
 const world = setUpWorld({ currencies });
 
-/** Asserts that all of it stayed text: nothing ran, nothing was asked for elsewhere, nothing was refused by the policy. */
+/** Asserts that all payloads stayed text: nothing ran, nothing contacted another site, and the policy refused nothing. */
 async function expectHarmless({ page, complaints }: OpenedPage, dialogs: readonly string[]): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(
@@ -86,7 +86,7 @@ describe('markup in every field of a record', () => {
     const { page } = opened;
     const dialogs = watchDialogs(page);
     const expected = listed.map(({ acronym, name_sk }) => [acronym, name_sk, '1,187', '1,150']);
-    // Once as the database sends it, and once as the browser remembers it.
+    // First with the rates that the database sends, then with those that the browser has stored.
     for (const open of [() => Promise.resolve(), () => page.reload()]) {
       await open();
       await waitForRows(page, listed.length);
@@ -142,7 +142,7 @@ describe('markup in every field of a record', () => {
     await page.getByRole('dialog').getByRole('button', { name: staffWords.confirmation.confirm }).click();
     await savedMessage(page).waitFor();
     expect(writes).toHaveLength(editable.length);
-    // No text of a record can lead a write to another place or host.
+    // No text of a record can direct a write to another path or host.
     expect(writes.filter(({ path }) => !/^\/currencies\/[a-z]+$/.test(path))).toEqual([]);
     expect(addresses.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -1,13 +1,16 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Every rule of WCAG 2.2 A and AA, and axe's best practices. */
+/** axe's tags for every rule of WCAG 2.2 A and AA, and for its best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Takes axe longer than all its other rules together: it asks what lies behind every text. */
+/** The contrast rule takes longer than all other rules together, because axe looks up what lies behind every text. */
 const CONTRAST = 'color-contrast';
 
-/** Gives each rule that the page's document breaks, with the elements that break it; frames are other sites' matter. */
+/**
+ * Returns each rule that the page's document violates, with the violating elements; ignores frames, which belong to other
+ * sites.
+ */
 export async function findViolations(page: Page, withContrast = true): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);

@@ -3,10 +3,13 @@ import sparticuzChromium from '@sparticuz/chromium';
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
-/** How a browser is started, found out when it is tried. */
+/** Returns the options that launch one browser; called only when the search comes to it. */
 type Candidate = () => LaunchOptions | Promise<LaunchOptions>;
 
-/** No look-ups of its own: the tests run without a network. As root, Chromium refuses its sandbox. */
+/**
+ * Chromium must send no requests of its own, because the tests run without a network. As root, it refuses to start with its
+ * sandbox.
+ */
 export const launchArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -16,28 +19,23 @@ export const launchArguments = [
   '--no-first-run',
 ];
 
-/**
- * Parts of a whole Chromium's own window, which take most of the time that a new window needs; nobody sees them here.
- */
+/** Features of a full Chromium's window that take most of the time to open one; nobody sees them in tests. */
 const HIDDEN_PARTS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 const DISABLED_FEATURES = '--disable-features=';
 const VARIABLE = 'TEST_BROWSER';
 
-/** A browser whose user has set text to this size, in pixels; 16 is what browsers come with. */
+/** Launch options for a browser whose user has set the default font size, in pixels; browsers come with 16. */
 export const withTextSize = (pixels: number): LaunchOptions => ({ args: [`--blink-settings=defaultFontSize=${pixels}`] });
 
-/**
- * Launches the browser of this machine, with arguments besides the usual ones; throws with advice when there is none. Tests are
- * never skipped.
- */
+/** Launches this machine's browser with additional options; throws with advice if there is none. Tests are never skipped. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return launch(await findBrowser(), options);
 }
 
 /**
- * Launches a browser as visitors have one, with a window of its own, though nobody sees it: only such a one keeps a page whole for
- * the back button, and what is measured is what visitors wait for. Throws with advice when there is none.
+ * Launches a full browser, as visitors use it, instead of a headless shell: only a full browser keeps pages in the back-forward
+ * cache, and measurements must show what visitors wait for. Throws with advice if there is none.
  */
 export async function launchWholeBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return launch(await tryCandidates(named() ?? wholeBrowsers()), options);
@@ -48,8 +46,8 @@ function launch(found: LaunchOptions, { args = [], ...options }: LaunchOptions):
 }
 
 /**
- * Gives the first browser that can be started, and how; throws with advice when there is none. Found once for this process and
- * those that it starts.
+ * Returns launch options for the first browser that starts; throws with advice if none does. An environment variable keeps the
+ * result for this process and those that it starts.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   const found = process.env[VARIABLE];
@@ -72,7 +70,7 @@ async function tryCandidates(candidates: readonly Candidate[]): Promise<LaunchOp
   );
 }
 
-/** The last list of disabled features is the one that counts: to what Playwright disables, the hidden parts are added. */
+/** Chromium obeys only the last list of disabled features, so the new list repeats Playwright's and adds the hidden parts. */
 async function withoutHiddenParts(options: LaunchOptions): Promise<LaunchOptions> {
   const server = await chromium.launchServer(options);
   const disabled = server
@@ -88,12 +86,12 @@ function named(): readonly Candidate[] | null {
   return namedPath ? [() => ({ executablePath: namedPath })] : null;
 }
 
-/** Those without a window come before the whole ones: a visit needs a quarter less of the processor's time in them. */
+/** Headless shells come before full browsers, because a visit in them takes a quarter less processor time. */
 const allBrowsers = (): readonly Candidate[] => [
   () => ({}),
   ...installedAt('/usr/bin/chromium-headless-shell'),
   ...wholeBrowsers(),
-  // Its own list of arguments holds --disable-web-security, which would hide faults of the page's policy.
+  // The package's own arguments include --disable-web-security, which would hide faults of the page's policy.
   async () => ({ executablePath: await sparticuzChromium.executablePath(), args: [...launchArguments, '--no-sandbox'] }),
 ];
 

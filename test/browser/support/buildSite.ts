@@ -7,7 +7,7 @@ import { TEST_OFFICE_FILE } from '../../support/testOffice';
 /** How long a build may take on a busy machine, in milliseconds. */
 export const BUILD_LIMIT = 120_000;
 
-/** Builds the demo, or a variant of it, into a folder, for a copy to put real ports into. */
+/** Builds the demo, or a variant of it, into a folder, with placeholder ports that a copy replaces by real ones. */
 export function buildDemo(directory: string, mode: 'development' | 'production', ...flags: readonly string[]): Promise<void> {
   const { databasePort, authPort } = placeholderPorts;
   return buildInto({

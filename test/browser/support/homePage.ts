@@ -9,7 +9,7 @@ export function readRows(page: Page): Promise<readonly (readonly string[])[]> {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 }
 
-/** Longer than the SDK's pauses between its attempts to connect. */
+/** A limit that is longer than the SDK's pauses between its attempts to connect, in milliseconds. */
 const LIMIT = 20_000;
 
 /** Waits until the list has the given number of rows. */
@@ -22,7 +22,7 @@ export async function readRow(page: Page, acronym: string): Promise<readonly str
   return (await readRows(page)).find(([shown]) => shown === acronym);
 }
 
-/** Waits until the page follows the database: a change made now is seen, and then taken back. */
+/** Waits until the page follows the database: makes a change, waits until the page shows it, and reverts it. */
 export async function waitUntilLive(page: Page, backend: LocalBackend): Promise<void> {
   const place = '/currencies/zar/name_sk';
   const name = backend.read(place);

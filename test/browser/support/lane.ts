@@ -4,7 +4,9 @@ import { openLane } from '../../faults/lane';
 import { launchBrowser } from './browser';
 import { PLAIN_VISIT } from './contexts';
 
-/** A site with its backend behind proxies, for the tests of a file; every test begins with the default data and no fault. */
+/**
+ * Sets up a site with its backend behind proxies for the tests of a file; every test begins with the default data and no fault.
+ */
 export function setUpLane(): () => Lane {
   let browser: Browser | undefined;
   let lane: Lane | undefined;
@@ -33,7 +35,7 @@ export function setUpLane(): () => Lane {
   };
 }
 
-/** A browser of its own for one person. */
+/** Opens a browser context, which acts as the browser of one person. */
 export function openContext({ browser, address }: Lane): Promise<BrowserContext> {
   return browser.newContext({ baseURL: address, viewport: { width: 1280, height: 800 }, locale: 'sk-SK', ...PLAIN_VISIT });
 }

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a reader of the page would find cut, broken, covered or out of reach, as a list of sentences: text that leaves its
- * box or the window, words that go on in the next line, texts or controls that lie upon each other, sideways scrolling.
+ * Lists what readers can't see or reach, one sentence each: text that leaves its box or the window, words that break across
+ * lines, overlapping texts or controls, sideways scrolling.
  */
 export function findLayoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(inspectLayout);
 }
 
-/** Runs in the page, so that everything it needs stands within. */
+/** Runs in the page, so everything that it uses must be defined inside it. */
 function inspectLayout(): readonly string[] {
-  /** Less than anybody sees, in pixels. */
+  /** Differences up to this size are invisible, in pixels. */
   const TOLERANCE = 1;
-  /** Glyphs are lower than the box of their line: how much of it may lie outside, in parts of the font size. */
+  /** How much of a line's box may be cut off, as a fraction of the font size: glyphs are lower than their line's box. */
   const LINE_TOLERANCE = 0.35;
   const CONTROLS = 'a, button, input, select, textarea, iframe, img, svg';
 
@@ -23,11 +23,11 @@ function inspectLayout(): readonly string[] {
   }
 
   const root = document.documentElement;
-  // What is modal makes the rest of the page unreachable.
+  // An open modal dialog makes the rest of the page unreachable, so only the dialog is inspected.
   const scope = document.querySelector('dialog[open]') ?? document.body;
   const faults = new Set<string>();
 
-  /** Asks once of each element: nothing moves meanwhile, and many things share their ancestors. */
+  /** Caches the answer for each element: nothing moves during the inspection, and many elements share ancestors. */
   const remembered = <Answer>(find: (element: Element) => Answer): ((element: Element) => Answer) => {
     const answers = new Map<Element, { readonly answer: Answer }>();
     return (element) => {
@@ -42,7 +42,10 @@ function inspectLayout(): readonly string[] {
   );
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClippedAway(element);
-  /** What is raised above the rest may cover it: bars that stick, the open menu. */
+  /**
+   * The nearest element, from this one upwards, that is raised above the page, such as a sticky bar or the open menu; it may
+   * cover others. Null if there is none.
+   */
   const layerOf: (element: Element) => Element | null = remembered((element) => {
     // An open menu is meant to cover what is below it.
     if (element.matches(':popover-open')) {
@@ -121,7 +124,7 @@ function inspectLayout(): readonly string[] {
   texts.forEach((part) => findCuts(part, true));
   controls.forEach((part) => findCuts(part, false));
 
-  // What a field shows is no text of the document: it is measured on a canvas.
+  // The text in a field is not a text node of the document, so it is measured on a canvas.
   const canvas = document.createElement('canvas').getContext('2d');
   for (const { element, name } of controls) {
     if (!canvas || !(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) {
@@ -139,7 +142,7 @@ function inspectLayout(): readonly string[] {
     canvas.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
     canvas.wordSpacing = style.wordSpacing;
     for (const text of element.matches('select') ? shown.slice(0, 1) : shown) {
-      // What is no value may be of any length: the field scrolls.
+      // An invalid value may have any length, because the field scrolls.
       if (!element.matches('[aria-invalid="true"]') && canvas.measureText(text).width > room + TOLERANCE) {
         faults.add(`cut: "${text}" in ${name}, ${Math.round(canvas.measureText(text).width)} px in ${Math.round(room)} px`);
       }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Something that moved by itself, by the classes of what did. */
+/** One layout shift: its score, and the class names of the elements that moved. */
 export interface Shift {
   readonly value: number;
   readonly sources: readonly string[];
 }
 
-/** High enough for the whole page: a shift below the window would not count. */
+/** A window height that shows the whole page, in pixels: browsers don't report shifts below the window. */
 export const WHOLE_PAGE = 6_000;
 
-/** Notes from now on what moves on the pages that are opened. */
+/** Records the layout shifts of every page that is opened in this tab from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -22,7 +22,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on the open page so far. */
+/** The layout shifts of the open page so far. */
 export function readShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }

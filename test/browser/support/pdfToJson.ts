@@ -1,4 +1,7 @@
-/** Writes what stands on the pages of a PDF file as JSON; a process of its own, because Jest can't import the reader. */
+/**
+ * Writes the texts on the pages of a PDF file as JSON. It runs as a process of its own, because Jest can't import the PDF
+ * library.
+ */
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 import type { PdfPage } from './readPdf';

@@ -11,7 +11,7 @@ export function shownBuy(page: Page, acronym: string): Promise<string | null> {
     .textContent();
 }
 
-/** Waits until the home page shows this buy rate, followed live. */
+/** Waits until the home page shows this buy rate and marks the rates as live. */
 export async function expectLive(page: Page, acronym: string, buy: number, limit?: number): Promise<void> {
   await eventually(async () => {
     expect(await shownBuy(page, acronym)).toBe(demoSite.format.rate(buy));
@@ -19,7 +19,7 @@ export async function expectLive(page: Page, acronym: string, buy: number, limit
   }, limit);
 }
 
-/** Waits until the home page marks what it shows as no longer followed. */
+/** Waits until the home page marks its rates as no longer followed. */
 export async function expectMarked(page: Page, limit?: number): Promise<void> {
   await eventually(async () => expect(await page.locator('.freshness__dot--interrupted').count()).toBe(1), limit);
 }

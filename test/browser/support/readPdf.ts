@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { spawnTypescript } from '../../support/typescriptProcess';
 
-/** A piece of text on a page; lengths in points, from the page's left and lower edge. */
+/** A piece of text on a page; positions in points from the page's left and bottom edges. */
 export interface PdfText {
   readonly text: string;
   readonly left: number;
@@ -21,7 +21,7 @@ export interface PdfPage {
   readonly texts: readonly PdfText[];
 }
 
-/** What a print-out of the page on A4 would have, page by page. */
+/** Prints the page on A4, and returns the texts of each printed page. */
 export async function printToPdf(page: Page): Promise<readonly PdfPage[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'zmenaren-pdf-'));
   try {
@@ -35,7 +35,7 @@ export async function printToPdf(page: Page): Promise<readonly PdfPage[]> {
   }
 }
 
-/** The lines of a page from top to bottom: what stands on one baseline, from left to right. */
+/** The lines of a page from top to bottom; each joins the texts on one baseline, from left to right. */
 export function linesOf({ texts }: PdfPage): readonly string[] {
   const lines = new Map<number, PdfText[]>();
   for (const piece of texts) {

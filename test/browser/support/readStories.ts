@@ -12,27 +12,30 @@ import { BUILD_LIMIT, buildCatalogue } from './buildSite';
 import { findLayoutFaults } from './layoutFaults';
 import { setReadersSpacing } from './readersSpacing';
 
-/** Who looks at stories. */
+/** A reader's settings, and the stories to check with them. */
 export interface Reader {
   readonly textSize: 16 | 32;
   readonly language: CatalogueLanguage;
   readonly widths: readonly number[];
   readonly looksAt: readonly Story[];
-  /** Whether he has set wider spaces between lines, words and letters than the site has. */
+  /** Whether the reader has set wider spaces between lines, words and letters than the site has. */
   readonly isSpaced?: boolean;
-  /** Whether axe looks too. Its rules ask nothing of the words of a language that the made-up one wouldn't show. */
+  /**
+   * Whether axe checks the stories, too. Translations don't need it: what axe checks in words also shows in the made-up
+   * language.
+   */
   readonly withAxe: boolean;
   /**
-   * The widths at which axe measures colours too, all of them by default; one for each layout is enough. Within a layout a story's colours
-   * hang neither on its words nor on the size of its text, of which the smaller is asked for more contrast.
+   * The widths at which axe also checks contrast, all of them by default; one for each layout is enough. Within a layout, a
+   * story's colours depend neither on its words nor on its text size, and axe requires more contrast of smaller text.
    */
   readonly contrastAt?: readonly number[];
 }
 
-/** What a line has no room for of a notice; the whole of it stands in the contact section. */
+/** The fault of a notice that is too long for its line; the contact section shows the whole notice. */
 const shortened = /^(?:outside the window|beside its box <span class="">): ".*" in <span class="">$/;
 
-/** In text of 32 px no phone has a line for 18 digits. */
+/** Faults that can't be avoided, by story. With text of 32 px, a result of 18 digits fits on no phone's line. */
 const unavoidable = new Map([
   ['calculator, longest result', /^broken: (?:[\d.,]*000[.,]00 |IDR |[\d.,]*000\)\. )/],
   ...['remembered', 'read', 'followed'].map((status): [string, RegExp] => [
@@ -41,7 +44,7 @@ const unavoidable = new Map([
   ]),
 ]);
 
-/** Builds the catalogue, and has each reader look at his stories. */
+/** Defines tests that build the catalogue and check each reader's stories. */
 export function readStories(readers: readonly Reader[]): void {
   let directory: string;
   let server: SiteServer;
@@ -49,7 +52,7 @@ export function readStories(readers: readonly Reader[]): void {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'zmenaren-catalogue-'));
     await buildCatalogue(directory);
-    // Under the headers that the site has.
+    // This server sends the same headers as the site.
     server = await startSiteServer({ port: 0, directory, environment: null });
   }, BUILD_LIMIT);
 
@@ -70,7 +73,7 @@ export function readStories(readers: readonly Reader[]): void {
         page = await browser.newPage({ locale: 'sk-SK', reducedMotion: 'reduce' });
         page.on('pageerror', ({ message }) => complaints.push(message));
         page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-        // The map is another site's.
+        // The map comes from another site, so the test answers its request.
         await page.route(
           ({ hostname }) => hostname !== '127.0.0.1',
           (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
@@ -89,7 +92,7 @@ export function readStories(readers: readonly Reader[]): void {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           const layoutFaults = (await findLayoutFaults(page)).filter((fault) => !unavoidable.get(name)?.test(fault));
-          // High enough for every row: what lies half under a bar is small only there.
+          // The window is high enough for every row: axe would report a control half under a sticky bar as too small.
           await page.setViewportSize({ width, height: withAxe ? 3_000 : 800 });
           const violations = withAxe ? await findViolations(page, contrastAt.includes(width)) : [];
           expect([width, violations, layoutFaults]).toEqual([width, [], []]);
@@ -104,12 +107,14 @@ function nameOf({ textSize, language, isSpaced }: Reader): string {
   return `with text of ${textSize} px, in the language ${language}${isSpaced ? ", with the reader's own spacing" : ''}`;
 }
 
-/** Shows another story in place of the last one, as it is at rest: a page for each would take longer than all that is asked of it. */
+/**
+ * Replaces the shown story by another and ends its animations. Loading a page for each story would take longer than all checks.
+ */
 async function show(page: Page, address: URLSearchParams): Promise<void> {
   await page.evaluate(async (search) => {
     window.history.replaceState(null, '', `?${search}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    // What a story does for itself, such as opening a menu, is on the screen a frame later.
+    // A story's own actions, such as opening a menu, are on the screen one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     document.getAnimations().forEach((animation) => animation.finish());
   }, address.toString());

@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { startServer } from '../../../local/http/server';
 
-/** What is served otherwise than the site serves it. */
+/** How the served site differs from the original one. */
 export interface Changes {
-  /** Names of headers that are left out, in lower case. */
+  /** Names of the headers to leave out, in lower case. */
   readonly withoutHeaders: readonly string[];
   readonly changePage?: (html: string) => string;
 }
 
-/** A server that passes on what another one answers, changed. */
+/** A server that passes on another server's responses with changes. */
 export interface ChangedSite {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** They tell how the other answer was sent. */
+/** Headers that describe how the original response was sent; they don't apply to the changed one. */
 const HEADERS_OF_SENDING = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Serves a site changed. Where a test routes requests instead, Playwright turns the browser's cache off, and a page that it answers itself
- * may call no service of this machine.
+ * Serves a site with changes. Routing requests in the test instead would turn off the browser's cache, and the browser lets no
+ * page that Playwright itself answers call services of this machine.
  */
 export async function serveChanged(site: string, { withoutHeaders, changePage = (html) => html }: Changes): Promise<ChangedSite> {
   const left = [...HEADERS_OF_SENDING, ...withoutHeaders];

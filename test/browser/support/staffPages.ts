@@ -11,7 +11,7 @@ export async function signIn(page: Page, account: { email: string; password: str
   await page.keyboard.press('Enter');
 }
 
-/** Opens the editor with someone signed in; `rows` is how many currencies it has to list. */
+/** Signs in to the editor and waits until it lists `rows` currencies; uses the demo account unless another one is given. */
 export async function openEditor(
   world: World,
   {
@@ -40,7 +40,7 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 
 export const savedMessage = (page: Page): Locator => page.getByText('Zmeny boli úspešne uložené.');
 
-/** Answers every question that a save asks with yes, until it has come to its end. */
+/** Confirms every question that a save asks, until the save has ended. */
 export async function saveAnyway(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
   const outcome = page.locator('.save-bar .alert:not(:empty)').first();
@@ -51,11 +51,11 @@ export async function saveAnyway(page: Page): Promise<void> {
   }
 }
 
-/** The name of the field that has the focus. */
+/** The accessible name of the focused field; null when it has none. */
 export const focusedLabel = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 
-/** One record's part of an update as it went over the wire. */
+/** One record's part of an update, as the page sent it. */
 export interface Write {
   readonly method: string;
   readonly path: string;
@@ -85,7 +85,7 @@ function writesOf(method: string, updates: object): readonly Write[] {
   return [...payloads].map(([key, payload]) => ({ method, path: `/currencies/${key}`, payload }));
 }
 
-/** Asserts that nobody is signed in: the page says so, and the tab remembers nobody. */
+/** Asserts that nobody is signed in: the tab has no session entry, and '/rates' shows the sign-in page. */
 export async function expectSignedOut(page: Page): Promise<void> {
   expect(await readSession(page)).toBeNull();
   await page.goto('/rates');

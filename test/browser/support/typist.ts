@@ -13,16 +13,16 @@ type Rates = Readonly<Record<QuoteSide, number>>;
 export interface TypedRateAt {
   readonly key: string;
   readonly side: QuoteSide;
-  /** What has to be stored. */
+  /** The rate that must be stored. */
   readonly rate: number;
-  /** How it was typed, for whoever has to find out why it is not. */
+  /** How it was typed, to help explain a failure. */
   readonly how: string;
 }
 
 export interface Typist {
-  /** Gives the whole list other rates. */
+  /** Gives every currency of the list random rates. */
   startAnew(): Promise<void>;
-  /** Types so many rates in random ways; tells what every rate of the list has to be once it is saved, and how many were typed. */
+  /** Types `count` rates in random ways; returns the rates that the whole list must have after a save, and the count. */
   typeRates(count: number): Promise<{ readonly count: number; readonly expected: readonly TypedRateAt[] }>;
   readStored(): Readonly<Record<string, Rates>>;
 }
@@ -30,7 +30,7 @@ export interface Typist {
 const sideNames = { buy: 'Nákup', sell: 'Predaj' } as const;
 const sides: readonly QuoteSide[] = ['buy', 'sell'];
 
-/** A person at the editor who enters fields and types rates in any way that there is; the same for the same seed. */
+/** Acts as a person who enters fields and types rates in every possible way; the same seed gives the same actions. */
 export async function createTypist(page: Page, backend: LocalBackend, seed: number): Promise<Typist> {
   const random = createRandom(String(seed));
   const { eur: _eur, ...quoted } = defaultSeed.currencies;
@@ -38,7 +38,7 @@ export async function createTypist(page: Page, backend: LocalBackend, seed: numb
   const cells = acronyms.flatMap((acronym) => sides.map((side) => ({ key: acronym.toLowerCase(), acronym, side })));
   type Cell = (typeof cells)[number];
 
-  /** Where the focus will be, as far as the keys alone lead there. */
+  /** The rate to which the last key moved the focus; null when no key moved it to a known one. */
   let next: Cell | null = null;
   let isSearching = false;
   let reachedBySearch: string | null = null;
@@ -66,12 +66,12 @@ export async function createTypist(page: Page, backend: LocalBackend, seed: numb
     const hadFocus = await part.evaluate((input) => input === document.activeElement);
     await (random.chance(0.5) ? part.click() : part.tap());
     if (hadFocus) {
-      // Pointing into the field that one is in places the caret; for another rate one selects what stands there.
+      // A click into the focused field places the caret, so typing another rate first needs its text selected.
       await press('Control+a');
     }
   }
 
-  /** Gets to a rate; gives it, the part that it was entered by, and how. */
+  /** Moves the focus to a rate; returns the rate, the part that it was entered by, and how. */
   async function approach(): Promise<{ cell: Cell; part: 'whole' | 'decimals'; how: string }> {
     const going = next;
     if (going && random.chance(0.6)) {
@@ -107,7 +107,7 @@ export async function createTypist(page: Page, backend: LocalBackend, seed: numb
     }
   }
 
-  /** Types one rate where the focus is; gives the rate that has to come of it. */
+  /** Types one rate at the focus; returns the rate that must result. */
   async function typeRate(cell: Cell, part: 'whole' | 'decimals'): Promise<{ rate: number; how: string }> {
     const rate = randomRate();
     const mark = random.pick([',', '.']);
@@ -153,7 +153,7 @@ export async function createTypist(page: Page, backend: LocalBackend, seed: numb
     return { rate: numberOf(rate), how: `${way}: ${rate.whole},${rate.decimals}` };
   }
 
-  /** Leaves the rate by a key, or not at all, and notes where that leads to. */
+  /** Leaves the rate by a key, or stays, and notes which rate has the focus afterwards. */
   async function leave(cell: Cell): Promise<void> {
     const at = cells.findIndex((candidate) => idOf(candidate) === idOf(cell));
     const isReachedBySearch = reachedBySearch === cell.key;

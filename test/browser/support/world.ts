@@ -7,7 +7,7 @@ import { serveCopy } from '../../support/siteCopy';
 import { launchBrowser } from './browser';
 import { BLOCKED_WORKER, PLAIN_VISIT } from './contexts';
 
-/** What went wrong in a page without anybody looking: errors, refused content, requests to the outside. */
+/** Problems that a page reports without showing them: errors, refused content, requests to other sites. */
 export interface Complaints {
   readonly list: string[];
 }
@@ -17,23 +17,25 @@ export interface OpenedPage {
   readonly complaints: Complaints;
 }
 
-/** The site, its local backend and a browser, as a visitor and the staff meet them. */
+/** The site, its local backend and a browser, as visitors and staff use them. */
 export interface World {
   readonly address: string;
-  /** Where the pages look for the backend. */
+  /** The ports on which the pages expect the backend. */
   readonly ports: LocalBackendPorts;
   readonly backend: LocalBackend;
   readonly browser: Browser;
-  /** Opens a page in a context of its own: another visitor's browser. */
+  /** Opens a page in a browser context of its own, which acts as another visitor's browser. */
   openPage(path?: string, options?: BrowserContextOptions): Promise<OpenedPage>;
   openContext(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Starts the backend again from another seed, on the same ports. */
+  /** Restarts the backend on the same ports, from the given seed or the default one. */
   restartBackend(seed?: unknown): Promise<void>;
 }
 
 const PHONE = { width: 360, height: 740 };
 
-/** Sets up one world for the tests of a file and takes it down after them; a browser with its settings, if they matter. */
+/**
+ * Sets up one world for the tests of a file and takes it down afterwards; `browserOptions` change how the browser is launched.
+ */
 export function setUpWorld(seed?: unknown, browserOptions?: LaunchOptions): () => World {
   let world: World | undefined;
   const cleanUps: (() => Promise<unknown>)[] = [];
@@ -100,7 +102,7 @@ export function setUpWorld(seed?: unknown, browserOptions?: LaunchOptions): () =
   };
 }
 
-/** Answers requests to the outside with nothing, and collects them with errors and refused content. */
+/** Collects errors, warnings and requests to other sites, which get an empty response. */
 async function watchForComplaints(page: Page): Promise<Complaints> {
   const list: string[] = [];
   page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));

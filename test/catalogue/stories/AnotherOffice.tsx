@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Office } from '../../../src/site/office';
 import { SiteContext, useSite } from '../../../src/site/useSite';
 
-/** The site of an office of which something else is known. */
+/** Replaces some facts about the office for its children. */
 export function AnotherOffice({ facts, children }: { readonly facts: Partial<Office>; readonly children: ReactNode }) {
   const site = useSite();
   return <SiteContext value={{ ...site, office: { ...site.office, ...facts } }}>{children}</SiteContext>;

@@ -53,7 +53,7 @@ export const calculatorStories: readonly Story[] = [
       state: { rates: live, calculator: filled('100', 'EUR', 'USD') },
       share: () => Promise.resolve(outcome),
       act: (shown) => {
-        // The button comes with the extras, a moment later.
+        // The button comes with the extras, which load asynchronously.
         setTimeout(() => shown.querySelector<HTMLElement>('.calculator-extras__details button')?.click());
       },
     }),

@@ -32,7 +32,7 @@ function FooterWithControl() {
   );
 }
 
-/** The button comes a moment after what it stands in. */
+/** Waits until the button is rendered, which happens after the parts have loaded, and clicks it. */
 async function openControl(shown: HTMLElement): Promise<void> {
   await parts;
   await new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { ratesReceived, ratesSlice } from '../../../src/features/rates/ratesSlice';
 import { buildCurrency } from '../../support/builders';
 
-/** A list as short as it may be read at a glance. */
+/** A list short enough to read at a glance. */
 export const fewCurrencies: readonly Currency[] = [
   buildCurrency({ acronym: 'USD', name_sk: 'americký dolár', buy: 1.187, sell: 1.15 }),
   buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.9, sell: 23.85 }),
@@ -17,13 +17,13 @@ export const allCurrencies: readonly Currency[] = Object.entries(defaultSeed.cur
   ([key, record]) => parseCurrency(key, record) ?? [],
 );
 
-/** When the rates of a story came: some minutes ago, in milliseconds since 1970. */
+/** When the rates of the stories were received: twelve minutes ago, in milliseconds since 1970. */
 const receivedAt = Date.now() - 12 * 60_000;
 
-/** What comes of rates as the database sends them. */
+/** A reading of these currencies, as the database sends it. */
 export const readingOf = (currencies: readonly Currency[]) => ({ currencies, receivedAt });
 
-/** Rates that follow the database. */
+/** The state of rates that follow the database. */
 export function liveRates(currencies: readonly Currency[] = fewCurrencies): RatesState {
   return ratesSlice.reducer(undefined, ratesReceived(readingOf(currencies)));
 }

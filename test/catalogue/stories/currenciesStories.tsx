@@ -78,7 +78,7 @@ const story = (name: string, state: CurrenciesState, others: StoredState = {}, a
     },
   );
 
-/** What is typed for each problem, code, names and rates in the order of the form. */
+/** The input that causes each problem: code, names and rates, in the order of the form. */
 const drafts: Readonly<Record<DraftProblem, readonly string[]>> = {
   noCode: ['€', 'a', 'a', '1', '1'],
   baseCurrency: ['EUR', 'a', 'a', '1', '1'],
@@ -97,7 +97,7 @@ const fillIn =
     shown
       .querySelectorAll<HTMLInputElement>('.currencies__form input')
       .forEach((input, index) => setValue(input, texts[index] ?? ''));
-    // What was typed is rendered by then.
+    // By then, the typed texts have been rendered.
     queueMicrotask(() => shown.querySelector<HTMLElement>('.currencies__form button')?.click());
   };
 

@@ -20,7 +20,7 @@ import type { Story } from '../story';
 import { namesOf, page, part } from '../story';
 import { allCurrencies, fewCurrencies, liveRates } from './currencies';
 
-/** Somebody of the staff, at work. */
+/** A signed-in member of the staff. */
 export const signedIn: AuthState & { readonly status: 'signedIn' } = {
   status: 'signedIn',
   message: 'none',
@@ -38,7 +38,7 @@ const editedToo = editOf('CZK', { whole: '24', decimals: '95' });
 const lowered = editOf('CZK', { whole: '24', decimals: '7' });
 const inConflict = editOf('USD', { whole: '1', decimals: '19' }, 1.2);
 
-/** What was typed for every problem. */
+/** The input that causes each problem. */
 const problems: Readonly<Record<RateProblem, RateParts>> = {
   wholeNotDigits: { whole: 'x', decimals: '19' },
   decimalsNotDigits: { whole: '1', decimals: '1,9' },
@@ -100,7 +100,7 @@ const failedFor = (savedCount: number, reasons: readonly RowReason[], ...edits: 
   };
 };
 
-/** The whole editor in each status of its machine, by what is to be said of it besides. */
+/** The editor's states by status; the inner keys complete the names of their stories. */
 const states: Readonly<Record<EditorState['status'], Readonly<Record<string, EditorState>>>> = {
   editing: {
     'nothing unsaved': editing(),
@@ -174,7 +174,7 @@ const lastChanges: Readonly<Record<LastChangesState['status'], Readonly<Record<s
   failed: { '': { status: 'failed', reason: 'unreachable' } },
 };
 
-/** On the first of them the office loses, on the second it earns nothing. */
+/** The office loses money on the first of these currencies, and earns nothing on the second. */
 const lossMaking = [
   buildCurrency({ acronym: 'USD', name_sk: 'americký dolár', buy: 1.15, sell: 1.187 }),
   buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.9, sell: 24.9 }),
@@ -198,7 +198,7 @@ function pasteNoRate(shown: HTMLElement): void {
   input?.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => 'žiadny kurz' } }));
 }
 
-/** A wider one, a narrower one, and what is no rate. */
+/** One rate that widens the spread, one that narrows it, and a text that is no rate. */
 const typedBuys = ['2', '23,9', 'x'];
 
 function typeSpreads(shown: HTMLElement): void {

@@ -105,7 +105,7 @@ const story = (name: string, state: StoredState, act?: Story['act']): Story =>
 
 const text = (fields: Partial<NoticeDraft['text']>) => ({ ...emptyNoticeDraft.text, ...fields });
 
-/** What is typed for each problem. */
+/** The draft that causes each problem. */
 const drafts: Readonly<Record<NoticeProblem, NoticeDraft>> = {
   noDay: emptyNoticeDraft,
   daysReversed: { ...draft, lastDay: '2026-04-01' },

@@ -16,7 +16,7 @@ import { signedIn } from './editorStories';
 const DAY = 86_400_000;
 const now = Date.now();
 
-/** A currency that was saved on each of the last days; its sells are told from the newest one on, days apart. */
+/** A currency that was saved once a day until yesterday, with its sell rates from the newest to the oldest. */
 const savedDaily = (acronym: string, buy: number, sells: readonly number[]): readonly Deed[] =>
   sells.map((sell, age) => ({ acronym, at: now - (age + 1) * DAY, rates: { buy, sell } }));
 

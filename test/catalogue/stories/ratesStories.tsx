@@ -19,7 +19,7 @@ import type { Story } from '../story';
 import { part } from '../story';
 import { allCurrencies, fewCurrencies, liveRates, readingOf } from './currencies';
 
-/** How each reason comes about. */
+/** The event that causes each reason. */
 const reasons: Readonly<Record<RatesReason, Action>> = {
   late: ratesLate(),
   offline: connectionLost(),
@@ -31,7 +31,7 @@ const after = (state: RatesState, ...events: readonly Action[]): RatesState => e
 
 const readRates = after(initialRatesState, ratesRead(readingOf(fewCurrencies)));
 
-/** What comes of rates for every reason, and of another try. */
+/** The states after each reason's event, and after a retry that follows it. */
 function forEachReason(before: RatesState): Readonly<Record<string, RatesState>> {
   return Object.fromEntries(
     Object.entries(reasons).flatMap(([reason, event]) => [
@@ -41,7 +41,7 @@ function forEachReason(before: RatesState): Readonly<Record<string, RatesState>>
   );
 }
 
-/** The states of each status, by what is to be said of them besides. */
+/** The states by status; the inner keys complete the names of their stories. */
 const states: Readonly<Record<RatesState['status'], Readonly<Record<string, RatesState>>>> = {
   waiting: { '': initialRatesState },
   remembered: { '': after(liveRates(), connectionReleased()) },
@@ -56,7 +56,7 @@ const states: Readonly<Record<RatesState['status'], Readonly<Record<string, Rate
   unavailable: forEachReason(initialRatesState),
 };
 
-/** When a list of 13 April 2026 is looked at. */
+/** Moments at which a list of 13 April 2026 is shown, in milliseconds since 1970. */
 const laterMoments: Readonly<Record<string, number>> = {
   'in the same year': Date.parse('2026-04-17T12:00Z'),
   'a year later': Date.parse('2027-04-17T12:00Z'),

@@ -15,7 +15,7 @@ const messages = namesOf<AuthMessage>({
   credentialsChanged: true,
 });
 
-/** Whoever is signed in sees the editor instead. */
+/** The statuses that show the form; signed-in users see the editor instead. */
 type StatusOfForm = Exclude<AuthState['status'], 'signedIn'>;
 
 const forms: Readonly<Record<StatusOfForm, readonly AuthMessage[]>> = {

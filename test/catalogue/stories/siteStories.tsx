@@ -23,13 +23,13 @@ const press =
   (shown: HTMLElement): void =>
     shown.querySelector<HTMLElement>(selector)?.click();
 
-/** The same once what comes later is there. */
+/** Clicks an element that is rendered asynchronously. */
 const follow =
   (selector: string) =>
   (shown: HTMLElement): void =>
     void setTimeout(() => press(selector)(shown));
 
-/** The frame of every public page around next to nothing. */
+/** A page with the frame of every public page and almost no content. */
 function EmptyPage() {
   return (
     <SiteFrame>
@@ -70,10 +70,10 @@ const announced: Notice = {
 
 const alone: Notice = { ...announced, id: '20260421-aaaaaaaa', text: { sk: 'Platíme aj kartou.' }, closed: null };
 
-/** Monday, 27 April 2026, on the office's clock. */
+/** A time on Monday, 27 April 2026, by the office's clock, in milliseconds since 1970. */
 const monday = (time: string): number => Date.parse(`2026-04-27T${time}+02:00`);
 
-/** When the line about opening is looked at, and at which hours. */
+/** The moment at which the line about opening is shown (null while unknown), and facts that replace the office's. */
 const openings: Readonly<Record<string, readonly [now: number | null, facts?: Partial<Office>]>> = {
   'time unknown': [null],
   'open, closing today': [monday('10:00')],

@@ -8,18 +8,18 @@ import type { Story } from '../story';
 import { part } from '../story';
 import { liveRates } from './currencies';
 
-/** On a Monday, at noon. */
+/** Noon on a Monday in the office, in milliseconds since 1970. */
 const NOON = Date.parse('2026-04-13T12:00+02:00');
 const DAY = 86_400_000;
 
 type Rates = Deed['rates'];
 
-/** A currency's deeds by how many days ago they were done. */
+/** Builds a currency's history from its rates and how many days ago each was saved. */
 function historyOf(acronym: string, steps: readonly (readonly [daysAgo: number, rates: Rates])[], now = NOON) {
   return buildHistory(steps.map(([daysAgo, rates]) => ({ acronym, at: now - daysAgo * DAY, rates })));
 }
 
-/** Forty working days of a currency that never rests. */
+/** Rates that change on every working day of the last forty days. */
 const restless = (scale: number) =>
   Array.from({ length: 40 }, (_, age) => 40 - age)
     .filter((daysAgo) => ![1, 2].includes(daysAgo % 7))
@@ -74,7 +74,7 @@ const histories: Readonly<Record<string, readonly [acronym: string, steps: reado
   ],
 };
 
-/** As it is shown now, whenever that is. */
+/** This history ends now, because the stories that use it show the last days by the real clock. */
 const { entries } = historyOf('USD', restless(1.17), Date.now());
 
 const trends: Readonly<Record<string, Trend>> = {
@@ -94,7 +94,7 @@ const stories = Object.entries(histories).map(([name, [acronym, steps]]) => {
   return part(`last days, ${name}`, render, { says: [acronym] });
 });
 
-/** The same with their days. */
+/** The same stories with the table of days open. */
 const tables = stories.map(({ name, render, says = [] }) =>
   part(`${name}, day by day`, render, { says, act: (shown) => shown.querySelector('details')?.setAttribute('open', '') }),
 );

@@ -28,7 +28,7 @@ describe('what a currency cost at the end of the days', () => {
   const days = ['2026-04-12', '2026-04-13', '2026-04-14', '2026-04-15'];
   const ends = endsOf(days, ZONE);
 
-  /** USD after some deeds, of which the archive has so many; `began` is when the oldest of these was made unless told. */
+  /** The closes of USD after these deeds, if the archive has the `known` newest; by default it begins with the oldest of them. */
   function closesAfter(deeds: readonly Omit<Deed, 'acronym'>[], known = deeds.length, began?: number) {
     const { entries, present } = buildHistory(deeds.map((deed) => ({ acronym: 'USD', ...deed })));
     const archived = entries.slice(0, known);
@@ -76,7 +76,7 @@ describe('what a currency cost at the end of the days', () => {
         const began = entries.at(-1)?.until ?? null;
         const someDays = daysUntil(dayOf(START + 40 * DAY, ZONE), 41 - sinceDay);
         const someEnds = endsOf(someDays, ZONE);
-        // As they are read: from the first of the days on.
+        // The archive is read from the first of the days on.
         const read = entries.filter(({ until }) => until > (someEnds[0] ?? 0) - DAY);
         for (const acronym of ['USD', 'CZK', 'HUF']) {
           const record = present.find((currency) => currency.acronym === acronym) ?? null;

@@ -32,7 +32,7 @@ describe('closes', () => {
   });
 
   it('are the last rates before midnight of the office, however many there were', () => {
-    // Summer time: midnight is at 22:00 in UTC.
+    // In summer time, the office's midnight is at 22:00 UTC.
     const closes = closesAt([
       long,
       stage('2026-04-11T08:00Z', 1.1),

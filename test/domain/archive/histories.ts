@@ -7,7 +7,7 @@ export const START = Date.parse('2026-04-13T08:00:00Z');
 
 const rate = fc.integer({ min: 1, max: 999 }).map((thousandths) => thousandths / 1_000);
 
-/** Any sequence of additions, saves and retirements of three currencies; some of them at one moment, as by one save. */
+/** Any sequence of additions, saves and retirements of three currencies, at least one second apart. */
 export const historyArbitrary: fc.Arbitrary<History> = fc
   .array(
     fc.record({

@@ -61,7 +61,7 @@ it('is the list that people saw, at any moment of any history', () => {
         const rates =
           list.type === 'known' && Object.fromEntries(list.rates.map(({ acronym, buy, sell }) => [acronym, { buy, sell }]));
         expect(rates).toEqual(seen ? seen.rates : false);
-        // Which currency comes first hangs on the order of the entries, what it cost does not.
+        // The order of the entries affects the order of the currencies, but not their rates.
         const reversed = listBefore(any.entries.filter(({ until }) => until > moment).reverse(), any.present);
         expect(list.type === 'known' ? new Set(reversed) : null).toEqual(list.type === 'known' ? new Set(list.rates) : null);
       }

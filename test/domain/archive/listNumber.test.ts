@@ -10,7 +10,7 @@ import { historyArbitrary, START } from './histories';
 
 const ZONE = 'Europe/Bratislava';
 
-/** A change that a save made at a time. */
+/** One change of a save, made at the given time. */
 function change(at: string, save: string, by = 'uid-jana', acronym = 'USD'): ArchiveEntry {
   const until = Date.parse(at);
   const version = toStoredTimestamp(until - 86_400_000);

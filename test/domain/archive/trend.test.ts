@@ -9,7 +9,7 @@ import { historyArbitrary, START } from './histories';
 const first = { buy: 1.1, sell: 1 };
 const second = { buy: 1.2, sell: 1.1 };
 
-/** The trend of USD after some deeds, so many of its oldest entries having been made before the archive began. */
+/** The trend of USD after these deeds, if the archive lacks a number of the oldest entries. */
 function trendAfter(deeds: readonly Omit<Deed, 'acronym'>[], withoutEntries = 0): readonly Stage[] {
   const { entries, present } = buildHistory(deeds.map((deed) => ({ acronym: 'USD', ...deed })));
   return trendOf(entries.slice(0, entries.length - withoutEntries), present[0] ?? null);

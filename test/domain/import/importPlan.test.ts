@@ -140,7 +140,7 @@ describe('a middle rate', () => {
   it("keeps today's spread, rounded to the decimals that the stored rate is shown with", () => {
     const plan = planOf(['currency,units_per_eur'.replace(',', ';'), 'USD;1.2', 'HUF;380']);
     expect(plan.isMiddle).toBe(true);
-    // 1.2 × 1.187 ÷ 1.1685, 1.2 × 1.15 ÷ 1.1685; 380 × 374 ÷ 366.75, 380 × 359.5 ÷ 366.75.
+    // USD: 1.2 × 1.187 ÷ 1.1685 and 1.2 × 1.15 ÷ 1.1685. HUF: 380 × 374 ÷ 366.75 and 380 × 359.5 ÷ 366.75.
     expect(ratesOf(plan)).toEqual({ USD: { buy: 1.219, sell: 1.181 }, HUF: { buy: 387.5, sell: 372.5 } });
   });
 

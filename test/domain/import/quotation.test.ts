@@ -45,7 +45,7 @@ describe('the ways to understand a list', () => {
       manyUnits: [{ units: 100, acronyms: ['HUF'] }],
       example: { acronym: 'HUF', listed: '3.7512345', rate: 375.12345 },
     });
-    // What is counted in EUR gets the decimals that the stored rate is shown with.
+    // A value in EUR becomes a rate with as many decimals as the stored rate shows.
     expect(quotationOptions([lineOf('USD', '0.8404', 1.187)])[1]?.example).toEqual({
       acronym: 'USD',
       listed: '0.8404',

@@ -11,13 +11,13 @@ const inWords = (amount: string, notes: readonly number[]): string => {
   return [...payment.notes.map(({ note, count }) => `${count}×${note}`), payment.rest].join(' ');
 };
 
-/** Any denominations, and any amount of them; "3" without its decimals, "3.07" with them. */
+/** Random denominations, and random amounts with and without decimals. */
 const denominations = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 });
 const amountsUpTo = (max: bigint) =>
   fc.tuple(fc.bigInt({ min: 0n, max }), fc.constantFrom('', '.5', '.07', '.00')).map((parts) => parts.join(''));
 const ofAnyCurrency = fc.constantFrom(...office.currencyOrder).map((acronym) => notesOf(acronym) ?? []);
 
-/** The least number of notes for every sum up to a limit, one by one; infinite for what they can't make. */
+/** The fewest notes for every sum up to a limit, by brute force; infinite for sums that the notes can't make. */
 function fewestByForce(limit: number, notes: readonly number[]): readonly number[] {
   const fewest = [0];
   for (let sum = 1; sum <= limit; sum += 1) {

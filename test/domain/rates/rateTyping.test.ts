@@ -3,7 +3,7 @@ import type { RatePart, RateParts } from '../../../src/domain/rates/rateParts';
 import type { RateCaret, TypedRate, TypingResult } from '../../../src/domain/rates/rateTyping';
 import { pasteRate, typeIntoRate, untyped } from '../../../src/domain/rates/rateTyping';
 
-/** "12|3,45" is a rate with the caret in its whole part, "[12],45" one whose whole part is selected. */
+/** Builds a change from text: "12|3,45" has the caret in its whole part, and in "[12],45" the whole part is selected. */
 function makeChange(written: string, inserted: string): [RateParts, Parameters<typeof typeIntoRate>[1]] {
   const [wholeText = '', decimalsText = ''] = written.split(',');
   const part: RatePart = /[|[]/.test(wholeText) ? 'whole' : 'decimals';
@@ -15,7 +15,7 @@ function makeChange(written: string, inserted: string): [RateParts, Parameters<t
   return [parts, { part, text, inserted, caret: start + inserted.length }];
 }
 
-/** The rate and the caret, written the same way; without a mark the caret stays where the browser put it. */
+/** Writes the rate and the caret in the same notation; without a mark, the caret stays where the browser put it. */
 function write({ parts, caret }: Pick<TypingResult, 'parts' | 'caret'>): string {
   const mark = (part: RatePart) => {
     if (caret?.part !== part) {
@@ -32,7 +32,7 @@ interface Typing {
   readonly caret: RateCaret;
 }
 
-/** What one key makes of it: "←" moves the caret, "<" takes away what stands before it. */
+/** Presses one key: "←" moves the caret, "<" deletes the character before it. */
 function press({ rate, caret: { part, at } }: Typing, key: string): Typing {
   const held = rate.parts[part];
   const [from, to] = at === 'all' ? [0, held.length] : [at, at];
@@ -48,7 +48,7 @@ function press({ rate, caret: { part, at } }: Typing, key: string): Typing {
 
 describe('typing into a rate', () => {
   it.each<[string, RatePart | null, string, string, string, RatePart | null]>([
-    // The whole part: typed afresh or emptied, it is another rate.
+    // The whole part: retyping or emptying it starts another rate.
     ['a whole part that is replaced empties the decimals', null, '[374],5', '3', '3,', 'whole'],
     ['even by the same digit', null, '[1],187', '1', '1,', 'whole'],
     ['one that is emptied does, too', null, '[374],5', '', ',', 'whole'],
@@ -58,7 +58,7 @@ describe('typing into a rate', () => {
     ['a digit over some of them does', null, '3[7]4,5', '8', '384,5', 'whole'],
     ['a digit that is taken away does', null, '3[7]4,5', '', '34,5', 'whole'],
     ['a letter is kept, to be marked when it is saved', null, '[374],5', 'x', 'x,', 'whole'],
-    // A separator in the whole part leads on to the decimals.
+    // A separator in the whole part moves the caret to the decimals.
     ['a comma behind it leads on to the decimals', 'whole', '1|,', ',', '1,[]', 'whole'],
     ['a dot does', 'whole', '1|,', '.', '1,[]', 'whole'],
     ['with decimals, to all of them', null, '1|,187', ',', '1,[187]', 'whole'],
@@ -77,7 +77,7 @@ describe('typing into a rate', () => {
     ['also in their midst', 'decimals', '1,2|85', ',', '2,|85', 'whole'],
     ['a second comma is kept, to be marked when it is saved', 'whole', '1,19|', ',', '1,19,', 'whole'],
     ['a comma among decimals that were there is, too', null, '1,18|7', ',', '1,18,7', null],
-    // A rate that comes at once, as some keyboards paste and write what is spoken.
+    // A rate inserted at once, as some keyboards do when they paste or take dictation.
     ['a rate put in at once is the rate', null, '[374],5', '1,192', '1,192|', 'whole'],
     ['in the decimals, too', null, '374,[5]', '1.192', '1,192|', 'whole'],
     ['digits put in at once are the part', null, '[374],5', '375', '375,', 'whole'],

@@ -11,7 +11,7 @@ describe('the spread', () => {
     [1.15, 1.15, 0],
     [3, 1, 10_000],
     [20_082, 18_512.5, 813],
-    // Just half of a hundredth, which binary fractions miss on either side.
+    // Around exactly half of a hundredth, where binary floating point errs in both directions.
     [1.00005, 0.99995, 1],
     [1.000025, 0.999975, 1],
     [1.000024, 0.999976, 0],

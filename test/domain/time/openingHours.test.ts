@@ -104,7 +104,7 @@ describe('closuresAhead', () => {
     ['in fourteen days', closureOn('2026-04-27', '2026-04-30'), true],
     ['later', closureOn('2026-04-28'), false],
   ])('one %s', (_case, closure, isAhead) => {
-    // On the office's clock it is Monday already.
+    // By the office's clock, it is already Monday.
     expect(closuresAhead([closure], Date.parse('2026-04-12T22:00Z'), OFFICE)).toEqual(isAhead ? [closure] : []);
   });
 
@@ -121,7 +121,7 @@ describe('compared with a walk from minute to minute', () => {
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const span = fc.tuple(time, time);
   const hoursOfDays = fc.array(fc.option(span), { minLength: 7, maxLength: 7 });
-  // The weeks around both changes of the clock, and one between.
+  // The weeks of both clock changes, and one in between.
   const firstDay = fc.constantFrom('2026-03-25', '2026-07-06', '2026-10-21');
   const closures = fc.array(
     fc.record({
@@ -134,10 +134,10 @@ describe('compared with a walk from minute to minute', () => {
 
   type Hours = readonly [number, number];
   const ends = ([from, to]: Hours): number => (to > from ? to : to + 24 * 60);
-  /** Whether hours of a day hold a minute of that day, or of the next one. */
+  /** Whether a day's hours contain a minute, counted from the start of that day on into the next one. */
   const hold = (hours: Hours, minute: number): boolean => hours[0] <= minute && minute < ends(hours);
 
-  // In the hours that the clock skips or shows twice a minute of the wall is no moment: the table above tells of them.
+  // Local times that the clock skips or shows twice don't name exactly one moment; the table above tests them.
   const isPlain = (moment: number): boolean => {
     const { hour } = momentFields(moment, OFFICE);
     return Number(hour) >= 4 || ![3, 10].includes(Number(momentFields(moment, OFFICE).month));
@@ -188,7 +188,7 @@ describe('compared with a walk from minute to minute', () => {
         if (isPlain(now)) {
           expect(isOpen).toBe(isOpenByWalk(now));
         }
-        // Everything changes at a quarter of an hour.
+        // Opening only changes at quarters of an hour.
         for (
           let later = now;
           later < now + 2 * 24 * 60 * MINUTE && later < (nextChange?.moment ?? Infinity);
@@ -200,7 +200,7 @@ describe('compared with a walk from minute to minute', () => {
           expect(isOpenByWalk(nextChange.moment)).toBe(!isOpen);
         }
       }),
-      // A walk takes a hundred times as long as what is walked.
+      // The walk takes a hundred times as long as the function that it checks.
       { numRuns: Math.ceil(propertyRuns / 5) },
     );
   });

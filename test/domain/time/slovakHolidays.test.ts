@@ -1,6 +1,6 @@
 import { easterSunday, slovakHolidaysFrom } from '../../../src/domain/time/slovakHolidays';
 
-// As published in calendars; 2000 and 2038 are the ends of what Easter can be.
+// From published calendars; 2038 has the latest date that Easter can have.
 it.each([
   [1961, '1961-04-02'],
   [1999, '1999-04-04'],

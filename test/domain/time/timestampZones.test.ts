@@ -5,7 +5,7 @@ import { propertyRuns } from '../../support/propertyRuns';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** The Sundays on which Bratislava's clocks change, in the years 2020 to 2037, at 01:00 UTC. */
+/** When Bratislava's clocks change from 2020 to 2037, on Sundays at 01:00 UTC, in milliseconds since 1970. */
 const clockChanges = Array.from({ length: 18 }, (_, index) => 2020 + index).flatMap((year) =>
   [2, 9].map((month) => lastSundayOf(year, month)),
 );
@@ -15,7 +15,7 @@ function lastSundayOf(year: number, month: number): number {
   return lastDay.getTime() - lastDay.getUTCDay() * 24 * HOUR;
 }
 
-/** Bratislava's distance from UTC by the European rule, not by the time zone database. */
+/** Bratislava's offset from UTC in milliseconds, by the European rule instead of the time zone database. */
 function officeOffset(moment: number): number {
   const year = new Date(moment).getUTCFullYear();
   return moment >= lastSundayOf(year, 2) && moment < lastSundayOf(year, 9) ? 2 * HOUR : HOUR;

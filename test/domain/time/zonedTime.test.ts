@@ -50,7 +50,7 @@ it('comes back from its text to the moment, in any zone', () => {
       const text = zonedIsoText(whole, zone);
       expect(Date.parse(text)).toBe(whole);
       const read = zonedMoment(text.slice(0, 10), text.slice(11, 16), zone);
-      // The earlier of two when the clock shows the time twice.
+      // If the clock shows the time twice, the earlier moment is returned.
       expect(
         read === whole || (read !== null && read < whole && zonedIsoText(read, zone).slice(0, 16) === text.slice(0, 16)),
       ).toBe(true);

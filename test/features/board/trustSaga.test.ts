@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A whole board without a screen. The gateway's connection follows what the board does to it, as the real one's does. */
+/** Starts a board without a screen. As with the real gateway, disconnecting is reported to the subscribers. */
 function startBoard(remembered: RatesReading | null = null) {
   const gateway = createFakeRatesGateway();
   const pageLifecycle = createFakePageLifecycle();
@@ -56,7 +56,7 @@ function startBoard(remembered: RatesReading | null = null) {
   return { gateway, pageLifecycle, memory, errors, trust: () => store.getState().trust, rates: () => store.getState().rates };
 }
 
-/** The same, live from its first moment on. */
+/** Starts a board that is live at once. */
 function startLiveBoard() {
   const board = startBoard();
   board.gateway.setConnected(true);
@@ -90,7 +90,7 @@ describe('a board that follows the rates', () => {
 
   it('marks at 15 s, and no millisecond before, what nothing else has marked by then', async () => {
     const { gateway, trust } = startLiveBoard();
-    // Neither an answer nor a connection that knows of its end.
+    // The server doesn't answer, and the gateway never reports the lost connection.
     gateway.setAlive(false);
     jest.spyOn(gateway, 'setConnected').mockImplementation(() => undefined);
     await pass(MARK_AFTER - 1);

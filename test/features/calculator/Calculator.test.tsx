@@ -18,9 +18,9 @@ const amount = () => calculator().getByLabelText('Suma');
 const owned = () => calculator().getByLabelText('Mám');
 const wanted = () => calculator().getByLabelText('Chcem');
 const result = () => calculator().getByLabelText('Dostanete');
-/** The sentence that is seen. */
+/** The visible sentence. */
 const answer = () => calculator().queryByText(/^Za .* dostanete/, { ignore: '[role=status]' });
-/** The sentence that is read aloud. */
+/** The sentence for screen readers. */
 const announcement = () => calculator().getAllByRole('status')[0] as HTMLElement;
 const optionsOf = (select: HTMLElement) =>
   within(select)
@@ -63,7 +63,7 @@ describe('calculator', () => {
   it("offers the office's own currencies until the list has come, so that a choice can be made at once", async () => {
     expect(optionsOf(owned())).toHaveLength(2 + demoSite.office.currencyOrder.length);
     expect(optionsOf(owned()).slice(0, 3)).toEqual(['–', 'EUR – euro', 'USD – americký dolár']);
-    // Not those that it begins with: a choice that the list took back would look like them.
+    // Choose other currencies than the initial ones, to notice if the list undoes the choice.
     await fill('100', 'USD', 'CZK');
     expect(calculator().getByText('Pripája sa…')).toBeVisible();
     act(() => app.gateway.sendRates(eur, usd, czk));
@@ -134,7 +134,7 @@ describe('calculator', () => {
   it.each(['abc', '1,2,3', '-5', '1e3', 'NaN', '١٢'])('marks "%s" as no amount and gives no result', async (typed) => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill(typed, 'EUR', 'USD');
-    // The field was left.
+    // The field is judged, because it has lost the focus.
     expect(amount()).toBeInvalid();
     expect(amount()).toHaveAccessibleDescription(/^Zadajte číslo, napríklad 1\s234,56\.$/);
     expect(calculator().getByRole('alert')).toHaveTextContent('Zadajte číslo, napríklad 1 234,56.');

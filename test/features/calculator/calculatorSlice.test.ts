@@ -12,7 +12,7 @@ import type { RatesState } from '../../../src/features/rates/ratesSlice';
 import { demoSite } from '../../support/demoSite';
 import { buildCurrency, buildLiveRates } from '../../support/builders';
 
-/** One list for all, as the office's is. */
+/** The same array in every call, as with the office's order, so that selectors can memoize. */
 const ORDER = ['USD', 'CZK'];
 
 const filled: CalculatorState = { mode: 'given', amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };

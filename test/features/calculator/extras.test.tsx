@@ -20,7 +20,7 @@ const czk = buildRaw({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.85, se
 const huf = buildRaw({ acronym: 'HUF', name_sk: 'maďarský forint', buy: 374, sell: 359.5 });
 const xyz = buildRaw({ acronym: 'XYZ', name_sk: 'mena bez bankoviek', buy: 3, sell: 2 });
 
-/** A visitor has come by a link: the extras are there. */
+/** Opens the page as a link to a calculation does, and waits for the extras. */
 async function open(parameters: Record<string, string> = {}, site = demoSite): Promise<void> {
   app = renderApp('/', { parameters, site });
   act(() => app.gateway.sendRates(usd, czk, huf, xyz));

@@ -5,7 +5,7 @@ import { buildCurrency } from '../../support/builders';
 import { demoSite } from '../../support/demoSite';
 import { takeOver } from '../../support/takeOver';
 
-// The first of the office's own order is in none of the lists.
+// The list lacks USD, the first currency of the office's order.
 const currencies = [
   buildCurrency({ acronym: 'CZK', name_sk: 'česká koruna' }),
   buildCurrency({ acronym: 'HUF', name_sk: 'maďarský forint' }),
@@ -14,7 +14,10 @@ const rates = { status: 'read', currencies, receivedAt: 0 } as const;
 
 const wanted = () => screen.getByLabelText<HTMLSelectElement>('Chcem');
 
-/** The page as it was built; gives what has it taken over by an application that has rates already, which gives what ends it. */
+/**
+ * Opens the page as it was built, with painted rates. Returns a function that has an application with these rates take over the
+ * page, and that returns a function which ends the application.
+ */
 function openPage(): () => Promise<() => void> {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderHomePage(demoSite);

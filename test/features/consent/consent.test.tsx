@@ -16,7 +16,7 @@ import { settled } from '../../support/settled';
 
 const observers: ((entry: { isIntersecting: boolean; boundingClientRect: { top: number } }) => void)[] = [];
 
-/** The test says where the question's place is, because jsdom lays nothing out. */
+/** The test reports where the question's place is, because jsdom has no layout. */
 class ToldObserver {
   constructor(callback: (entries: unknown[]) => void) {
     observers.push((entry) => callback([entry]));
@@ -39,7 +39,7 @@ const tellBelow = () => tell(false, 2_000);
 const question = () => screen.queryByRole('region', { name: 'Meranie návštevnosti' });
 const decided = (answer: Decision['answer']): Decision => ({ answer, at: Date.parse('2026-04-03T14:05:00Z'), version: 1 });
 
-/** The home page of a build that measures, with a decision from an earlier visit. */
+/** Opens the home page of a build that measures visits, with a decision from an earlier visit. */
 async function open(decision: Decision | null = null) {
   const { store, rootReducer } = createAppStore(jest.fn());
   rootReducer.inject(consentSlice);

@@ -7,7 +7,7 @@ import { settled } from '../../support/settled';
 
 const decided = (answer: Decision['answer'], at = 5): Decision => ({ answer, at, version: CONSENT_VERSION });
 
-/** The saga over the machine itself, as after the page was opened. */
+/** Runs the saga on the real slice, as when a page has just been opened. */
 function open(decision: Decision | null = null) {
   const memory = createFakeConsentMemory(decision);
   const telemetry = createFakeTelemetry();

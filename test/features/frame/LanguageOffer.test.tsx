@@ -4,7 +4,7 @@ import { languageOffers } from '../../../src/site/words/languageOffers';
 
 describe('the question for another language', () => {
   it("opens by itself, in the visitor's language, and is closed by its refusal", () => {
-    // The document here knows no popovers; test/browser/languages.test.ts shows a real one.
+    // jsdom doesn't support popovers; test/browser/languages.test.ts tests a real one.
     const showPopover = jest.fn();
     HTMLElement.prototype.showPopover = showPopover;
     const accept = jest.fn();

@@ -12,7 +12,7 @@ const raw = (fields: object = {}, id = 'notice-1') => ({ id, versions: { 1: buil
 
 let app: RenderedApp;
 
-/** The home page at a time on Monday, 13 April 2026, once the rates have come. */
+/** Opens the home page, by default on Monday, 13 April 2026, at 10:00, and waits for the rates. */
 async function open(options: RenderOptions = {}, moment = '2026-04-13T10:00'): Promise<void> {
   jest.useFakeTimers({ now: at(moment) });
   app = renderApp('/', { hasNews: true, ...options });
@@ -62,7 +62,7 @@ it('shows the notice of today shortened beside the opening, and whole where the 
   tell(raw({ closed: null }), raw({ text: { sk: 'Až zajtra.' }, firstDay: '2026-04-14' }, 'notice-2'));
   expect(way()).toHaveTextContent('Oznam: Zajtra máme zatvorené.');
   expect(way()).toHaveAttribute('href', '#contact');
-  // Nothing in sight is moved before somebody follows the way.
+  // Nothing in sight may move before the visitor follows the way.
   expect(inFull().queryByText('Zajtra máme zatvorené.')).not.toBeInTheDocument();
   await act(async () => {
     way().click();

@@ -8,7 +8,7 @@ import { runSagaWith } from '../../support/runSagaWith';
 const notice = buildNotice();
 const raw = (fields: object = {}, id = 'notice-1') => ({ id, versions: [null, buildStoredNotice(fields)] });
 
-/** On Monday, 13 April 2026, at noon. */
+/** Starts the saga on Monday, 13 April 2026, at noon. */
 function start(kept: readonly Notice[] = []) {
   const gateway = createFakeNoticesGateway();
   const memory = createFakeNoticesMemory(kept);
@@ -41,7 +41,7 @@ it('recalls what holds still, follows the changes and keeps what holds now or la
 
 it("goes by the office's calendar, whatever the visitor's", () => {
   const { dispatched, gateway, clock } = start();
-  // In Bratislava it is the fifteenth already.
+  // In Bratislava, it is already the fifteenth.
   clock.time = Date.parse('2026-04-14T22:00:00Z');
   gateway.sendNotices(raw());
   expect(dispatched.at(-1)).toEqual(noticesReceived([]));
@@ -81,7 +81,7 @@ it('asks again after a subscription failed, later each time, and keeps what was 
   gateway.send({ type: 'failed' });
   await jest.advanceTimersByTimeAsync(1_000);
   expect(gateway.subscriptions.opened).toBe(4);
-  // What could not be followed is not read either: the rules refuse both.
+  // After a failed subscription, the saga doesn't read either, because the rules would refuse both.
   expect(gateway.reads.made).toBe(0);
 });
 

@@ -36,7 +36,7 @@ describe('the line', () => {
     [7, 'v nedeľu'],
   ])('knows the weekday %i as “%s”', (weekday, phrase) => {
     const openingHours: readonly OpeningHours[] = [{ days: [weekday, weekday], hours: ['9:00', '17:00'] }];
-    // Three days before it.
+    // Three days before that weekday.
     const now = at('2026-04-13T20:00') + ((weekday + 3) % 7) * 24 * HOUR;
     expect(lineAt(now, { ...office, openingHours })).toBe(`Zatvorené, otvárame ${phrase} o 9:00`);
   });

@@ -42,7 +42,7 @@ describe('the filter of the rates', () => {
     ['DOLÁR', ['USD', 'AUD'], '2 z 15'],
     ['koruna', ['CZK', 'SEK'], '2 z 15'],
     ['cesk', ['CZK'], '1 z 15'],
-    // The code that begins so comes before the name that holds it.
+    // A code that starts with the text takes precedence over names that contain it.
     ['se', ['SEK'], '1 z 15'],
   ])('“%s” finds %j', async (text, found, outcome) => {
     openWith(fifteen);
@@ -86,7 +86,7 @@ describe('the filter of the rates', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     act(() => app.gateway.sendRates(...fifteen.filter(({ key }) => key !== 'sek')));
     expect(shown()).toEqual(['CZK']);
-    // Still there to be emptied, though fewer are listed now.
+    // The field stays while it has text, although the list is too short for it now.
     expect(screen.getByText('1 z 14')).toBeVisible();
     await app.user.clear(field());
     expect(queryField()).not.toBeInTheDocument();

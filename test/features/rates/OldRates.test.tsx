@@ -21,7 +21,7 @@ function openAt(time: string): void {
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLE));
 
-// Stored two hours ahead: on Friday, 10 April 2026, at 16:30 on the office's clock.
+// Stored times are two hours ahead of UTC: this is Friday, 10 April 2026, 16:30 by the office's clock.
 const friday = buildRaw({ updated: '2026-04-10T16:30:00' });
 
 describe('rates that nobody has changed', () => {
@@ -54,7 +54,7 @@ describe('rates that nobody has changed', () => {
 
   it('tell the day of the true time, whatever the line above shows', () => {
     openAt('2026-04-20T12:00:00');
-    // Half past eleven on Thursday night; shown as Friday.
+    // The true time is Thursday, 23:30; the line above shows Friday.
     act(() => app.gateway.sendRates(buildRaw({ updated: '2026-04-09T23:30:00' })));
     expect(note()).toHaveTextContent('od štvrtka 9.4.');
   });

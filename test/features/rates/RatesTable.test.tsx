@@ -5,11 +5,11 @@ import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
 
-// Every figure that renders asks for its text: that counts the rows that render.
+// Each rendered figure formats its rate, so the calls tell which rows rendered.
 const formatRate = jest.fn(demoSite.format.rate);
 const site = { ...demoSite, format: { ...demoSite.format, rate: formatRate } };
 
-/** A row's text is asked for once in each render, and again when its figure notes the change. */
+/** A figure formats its rate once per render, and renders again when it notices a change. */
 const RENDERS_IN_STRICT_MODE = 2;
 
 let app: RenderedApp;

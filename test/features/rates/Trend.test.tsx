@@ -9,7 +9,7 @@ import type { RenderedApp, RenderOptions } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
 
-/** On a Monday, at noon. */
+/** Noon on a Monday in the office, in milliseconds since 1970. */
 const NOON = Date.parse('2026-04-13T12:00+02:00');
 const DAY = 86_400_000;
 
@@ -24,7 +24,7 @@ afterEach(() => {
 const usdHistory = (...steps: readonly (readonly [daysAgo: number, rates: Deed['rates']])[]) =>
   buildHistory(steps.map(([daysAgo, rates]) => ({ acronym: 'USD', at: NOON - daysAgo * DAY, rates })));
 
-/** Changed five days ago, on a Wednesday, and this morning. */
+/** A history of USD that changed five days ago, on a Wednesday, and this morning. */
 const usual = usdHistory([60, { buy: 1.25, sell: 1.1 }], [5, { buy: 1.2, sell: 1.1 }], [0.1, { buy: 1.23, sell: 1.1 }]);
 const present = usual.present[0]!;
 const rawUsd = (fields: object = {}) => buildRaw({ buy: 1.23, sell: 1.1, updated: present.updated ?? '', ...fields });
@@ -46,7 +46,7 @@ const facts = (side: string) => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')]),
   );
 };
-/** Opens the table of days, and reads its rows. */
+/** Opens the table of days, and returns the texts of its rows. */
 async function days(): Promise<readonly (readonly string[])[]> {
   await app.user.click(lastDays().getByText('Tabuľka po dňoch'));
   await lastDays().findByRole('row', { name: /^Po 13\.4\./ });
@@ -156,7 +156,7 @@ it('draws both sides, hidden from who has the table, with a line of its own each
   await open();
   await answer(usdHistory([1, { buy: 1.3, sell: 1.2 }], [0.1, { buy: 1.23, sell: 1.1 }]));
   const lines = document.querySelectorAll('.trend__lines path');
-  // Two days at the end of thirty, both sides on one scale.
+  // The last two of thirty days, with both sides on one scale.
   expect([...lines].map((line) => line.getAttribute('d'))).toEqual(['M28 0H29V35H30', 'M28 50H29V100H30']);
   expect(lines[0]?.getAttribute('class')).not.toBe(lines[1]?.getAttribute('class'));
   expect(lines[0]?.closest('[aria-hidden=true]')).not.toBeNull();

@@ -8,7 +8,7 @@ import { fuzzedSnapshot } from '../../support/fuzzedSnapshot';
 import { propertyRuns } from '../../support/propertyRuns';
 import { runSagaWith } from '../../support/runSagaWith';
 
-/** Reading is quick: it is tried ten times as often as the other properties. */
+/** Reading is fast, so this property gets ten times as many runs as the others. */
 const SNAPSHOTS = 10 * propertyRuns;
 const WRITTEN_RATE = /^\d{1,3}(\u00a0\d{3})*,\d+$/;
 

@@ -23,7 +23,7 @@ import type { RatesReason, RatesState } from '../../../src/features/rates/ratesS
 import { buildCurrency } from '../../support/builders';
 
 const { reducer } = ratesSlice;
-/** One list for all, as the office's is. */
+/** The same array in every call, as with the office's order, so that selectors can memoize. */
 const ORDER = ['USD', 'CZK'];
 const waiting: RatesState = { status: 'waiting' };
 const interrupted: RatesState = {
@@ -111,7 +111,7 @@ describe('a reading that succeeds while nothing follows the changes', () => {
     for (const state of states) {
       const read = reducer(state, ratesRead(reading));
       expect(read).toMatchObject({ status: 'interrupted', reason: told, isRetrying: false });
-      // That the limit has passed once more says nothing new.
+      // Passing the time limit once more must not change the reason.
       expect(selectRatesReason({ rates: reducer(read, ratesLate()) })).toBe(told);
     }
   });

@@ -20,7 +20,7 @@ const newer = buildCurrency({ buy: 1.3, updated: '2026-04-13T17:00:00' });
 const [USD, CZK] = ['currencies/usd', 'currencies/czk'];
 const entries = buildEntries(2);
 
-/** On Monday, 13 April 2026, at 16:00 in Bratislava. */
+/** Starts the saga on Monday, 13 April 2026, at 16:00 in Bratislava. */
 function start() {
   const reported: unknown[] = [];
   const appStore = createAppStore((error) => reported.push(error));
@@ -40,7 +40,7 @@ function start() {
     open: (id = USD) => store.dispatch(trendOpened({ id })),
     close: (id = USD) => store.dispatch(trendClosed({ id })),
     retry: (id = USD) => store.dispatch(trendRetryRequested({ id })),
-    /** What the last of the readings comes to. */
+    /** Answers a reading, by default the last one. */
     answer: async (given = entries, reading = readings.at(-1)) => {
       reading?.answer(given);
       await jest.advanceTimersByTimeAsync(0);

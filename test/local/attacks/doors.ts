@@ -1,7 +1,7 @@
 import type { BackendTarget } from '../../support/backendTarget';
 import { RawClient } from '../../support/rawClient';
 
-/** One way into the database, with a credential or without; each answer tells whether it was let in. */
+/** One way into the database, with or without a credential; each method tells whether the database allowed the request. */
 export interface Door {
   read(path: string): Promise<boolean>;
   put(path: string, value: unknown): Promise<boolean>;
@@ -11,7 +11,7 @@ export interface Door {
 
 type OpenDoor = (target: BackendTarget, credential?: string) => Promise<Door>;
 
-/** The two ways in that Firebase has: plain requests and the SDK's socket. */
+/** The two interfaces of Firebase: REST requests and the SDK's web socket. */
 export const doors: readonly (readonly [name: string, open: OpenDoor])[] = [
   ['a request', openRest],
   ['a socket', openSocket],
@@ -47,7 +47,7 @@ async function openSocket({ databasePort }: BackendTarget, credential?: string):
   };
 }
 
-// A server that broke has not refused.
+// Any other answer means a broken server, which must not count as a refusal.
 function isLetIn(answer: string, yes: readonly string[], no: readonly string[]): boolean {
   if (![...yes, ...no].includes(answer)) {
     throw new Error(`The database answered ${answer}.`);

@@ -21,7 +21,7 @@ const sessionOf = (who: Who) => ({ 'a visitor': null, 'a registered stranger': o
 
 const newer = buildRecord({ updated: moments.later });
 
-/** What nobody may do, with whatever account: values by path. */
+/** Values by path that no account may write. */
 function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: unknown])[] {
   return [
     ['', { currencies: { usd: newer } }],
@@ -56,7 +56,7 @@ function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: 
     ['currencies/usd', { ...newer, updated: { '.sv': 'timestamp' } }],
     ['currencies/usd/note', 'x'],
     ['currencies/usd/__proto__', 'x'],
-    // The SDK of every visitor would break on this name.
+    // This name would break the SDK of every visitor.
     ['currencies/hasOwnProperty', buildRecord({ acronym: 'hasOwnProperty' })],
     ['currencies/usd/hasOwnProperty', 'x'],
     ['currencies/usd/buy', 2],
@@ -70,7 +70,7 @@ function forbiddenPuts(ownId: string): readonly (readonly [path: string, value: 
   ];
 }
 
-/** The same by merges, which can name several places at once. */
+/** Merges that no account may write; a merge can name several paths at once. */
 function forbiddenPatches(ownId: string): readonly (readonly [path: string, values: object])[] {
   return [
     ['', { 'currencies/usd': newer, [`staff/${ownId}`]: true }],

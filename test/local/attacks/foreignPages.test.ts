@@ -22,7 +22,7 @@ const foreign = [
 const local = ['http://127.0.0.1:8080', 'http://localhost:5000', 'https://localhost', 'http://[::1]:8080', undefined];
 
 describe('a web socket', () => {
-  /** What becomes of a socket that a page asks for. */
+  /** Opens a socket as a page of this origin would; returns "open" or the error's message. */
   async function openFrom(origin: string | undefined): Promise<string> {
     const headers = origin === undefined ? {} : { Origin: origin };
     const socket = new WebSocket(`ws://127.0.0.1:${backend.databasePort}/.ws?v=5`, { headers });

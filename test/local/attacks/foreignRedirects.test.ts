@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Asks for the address exactly as it is written: `fetch` would tidy it up first. */
+/** Requests the address exactly as it is written, because `fetch` would normalize it first. */
 async function ask(address: string): Promise<{ readonly location: string | undefined; readonly body: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port: site.port, path: address }, resolve).on('error', reject).end();
@@ -77,7 +77,7 @@ const addresses = [
 it.each(addresses)('%s leads nowhere else', async (address) => {
   const { location } = await ask(address);
   const origin = 'http://site.test';
-  // Resolved as a browser would, from the address at which it asked.
+  // A browser resolves the location against the origin that it asked.
   const destination = location === undefined ? origin : new URL(location, `${origin}/`).origin;
   expect(destination).toBe(origin);
 });

@@ -16,8 +16,8 @@ afterAll(() => office.target.stop());
 const past = Math.floor(Date.now() / 1000) - 7200;
 
 /**
- * The local backend takes unsigned tokens, as Firebase's emulators do, so one that is right in every claim is no forgery
- * here. On Firebase itself each of these fails already at its missing or wrong signature.
+ * The local backend accepts unsigned tokens, as Firebase's emulators do, so each forgery here has at least one wrong claim.
+ * Firebase itself refuses all of them already because their signature is missing or wrong.
  */
 const forgeries: Readonly<Record<string, (office: Office) => string>> = {
   "a stranger's with the address of the staff": ({ stranger }) =>

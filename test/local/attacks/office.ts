@@ -6,7 +6,7 @@ import { moments } from '../../support/moments';
 import { postAuth, signInByRest } from '../../support/restSession';
 import type { Session } from '../../support/restSession';
 
-/** An office with its data, the session of one of its staff, and that of a stranger who has just registered. */
+/** An office with its data, a session of its staff, and a session of a stranger who has just registered. */
 export interface Office {
   readonly target: BackendTarget;
   readonly staff: Session;
@@ -22,7 +22,7 @@ export const officeData = {
   staffNames: { [staffAccount.localId]: 'Jana' },
 };
 
-/** What the staff may do, as updates at the root: the same from anyone else is an attack. */
+/** Updates at the root that staff may make; from anyone else, each of them is an attack. */
 export const staffUpdates: readonly Readonly<Record<string, unknown>>[] = [
   { 'currencies/usd/name_sk': 'dolár' },
   buildAddition(buildRecord({ acronym: 'GBP' }), staffAccount.localId),

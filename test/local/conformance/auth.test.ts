@@ -25,7 +25,7 @@ let target: BackendTarget;
 let client: SdkClient;
 let accounts = 0;
 
-/** An address that no other test has registered. */
+/** An e-mail address that no other test has registered. */
 const newEmail = () => `customer-${(accounts += 1)}@example.test`;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('signing in', () => {
     ['a wrong password', staff.email, 'wrong horse'],
     ['an unknown address', 'nobody@office.test', staff.password],
   ])('refuses %s', async (_what, email, password) => {
-    // Which of these it is depends on a setting of the project; all of them mean the same to the product.
+    // The code depends on a setting of the project; the product treats all of these alike.
     await expect(signInWithEmailAndPassword(client.auth, email, password)).rejects.toMatchObject({
       code: expect.stringMatching(/^auth\/(invalid-credential|wrong-password|user-not-found)$/) as string,
     });

@@ -19,7 +19,7 @@ beforeEach(() => target.writeAsOwner('', { currencies: { usd: buildRecord() }, l
 
 afterAll(() => target.stop());
 
-/** The events of a location; `next` gives them one by one, null at the end of the stream. */
+/** Opens the event stream of a location; `next` returns the next event, or null at the end of the stream. */
 async function follow(path: string, parameters: Record<string, string> = {}) {
   const response = await fetch(target.locationUrl(path, parameters), { headers: { Accept: 'text/event-stream' } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -26,7 +26,7 @@ import type { BackendTarget } from '../../support/backendTarget';
 import { openSdkClient, valueWhere } from '../../support/sdkClient';
 import type { SdkClient } from '../../support/sdkClient';
 
-// What the tests of Google's SDK ask of a server, beyond what the product itself uses.
+// These tests cover what the tests of Google's SDK expect from a server, beyond what the product uses.
 
 let target: BackendTarget;
 let writer: SdkClient;
@@ -48,7 +48,7 @@ afterAll(() => target.stop());
 
 const place = ({ database }: SdkClient) => ref(database, 'scratch');
 
-/** The keys that a query gives a client that knows nothing yet, in their order. */
+/** The keys in the order in which a query returns them to a client without any data yet. */
 async function keysOf(...constraints: QueryConstraint[]): Promise<string[]> {
   const keys: string[] = [];
   (await valueWhere(query(place(reader), ...constraints), () => true)).forEach((child) => {

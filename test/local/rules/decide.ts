@@ -10,7 +10,7 @@ import type { MatrixCase, Writes } from './office';
 const now = Date.parse('2026-04-20T10:00:00Z');
 const root = treeFromJson(baseData, { now, existing: null });
 
-/** Asks these rules about each case, always of the same data; true is "allowed". */
+/** Returns a function that decides cases by these rules, always on the same data; true means allowed. */
 export function decideWith(source: unknown): (matrixCase: MatrixCase) => boolean {
   const rules = new Ruleset(source);
   return ({ who, operation }) => {
@@ -28,7 +28,7 @@ interface Prepared {
   readonly newRoot: Tree | null;
 }
 
-/** What a write would leave is the same under any rules, and hundreds of them are asked. */
+/** Caches the result of each write, because it is the same under any rules and hundreds of variants of the rules are tested. */
 const preparations = new WeakMap<Writes, Prepared>();
 
 function prepared(writes: Writes): Prepared {

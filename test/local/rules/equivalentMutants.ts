@@ -1,4 +1,4 @@
-/* Why no case can tell a mutant from the rules. A thing that cannot be evaluated denies. */
+/* Reasons why no case can tell a mutant from the rules. An expression that can't be evaluated denies the request. */
 
 const nobodyHasNoUid = 'Nobody has no uid: the question for it cannot be evaluated.';
 
@@ -19,7 +19,7 @@ const nothingHasNoName = 'Of a record that is gone, no time can be put into the 
 const nothingEndsLater =
   'Closing begins before it ends, and no time is after 23:59: what begins at 24 or later is refused for that.';
 
-/** The mutants that no case can tell from the rules, each with the reason why none can. */
+/** The mutants that behave exactly like the rules, each with the reason. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
   "/rules/currencies/$currency/.write: auth !== null && auth.token.firebase.sign_in_provider === 'password' && root.child('staf → (auth.token.firebase.sign_in_provider === 'password') && root.child('staf":
     nobodyHasNoToken,

@@ -9,7 +9,7 @@ const data = treeFromJson(
   { now: 0, existing: null },
 );
 
-/** Whether a read is allowed to someone for whom the expression has to hold. */
+/** Whether a rule with this expression allows a read. */
 function holds(expression: string, who: RuleAuth | null = auth): boolean {
   return new Ruleset({ rules: { '.read': expression } }).allowsRead([], { auth: who, now: 1000, root: data });
 }

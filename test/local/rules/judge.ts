@@ -4,7 +4,7 @@ import type { MatrixCase } from './office';
 
 const now = Date.parse('2026-04-20T10:00:00Z');
 
-/** Asks targaryen, an evaluator of Firebase's rules by others, about each case; true is "allowed". */
+/** Decides cases with targaryen, an independent evaluator of Firebase's rules; true means allowed. */
 export function judgeWith(rules: object): (matrixCase: MatrixCase) => boolean {
   const visitors = database(rules, withTimes(baseData), now - 1000);
   return ({ who, operation }) => {
@@ -21,7 +21,7 @@ export function judgeWith(rules: object): (matrixCase: MatrixCase) => boolean {
   };
 }
 
-/** Data as it lies there: with a time in place of the wish for the server's. */
+/** The data as a server would store it: times replace the placeholders for the server's time. */
 function withTimes(data: object): object {
   return JSON.parse(JSON.stringify(data).replaceAll('{".sv":"timestamp"}', String(now - 1000))) as object;
 }

@@ -9,13 +9,13 @@ import type { MatrixCase } from './office';
 
 const mutants = mutantsOf(rules);
 
-/** By what they ask of: a rule has no say in anything else, and most of the time goes into asking. */
+/** Caches the cases that a rule can affect. Asking only these saves most of the time. */
 const casesByPlace = new Map<string, MatrixCase[]>();
 
-/** The cases in which a rule at this place has a say. */
+/** The cases whose answer a rule at this place can affect. */
 function casesAt(place: Mutant['place']): MatrixCase[] {
   const kind = place.at(-1) === '.read' ? 'read' : 'write';
-  // Between the name of all rules and the rule's own kind.
+  // Leaves out the leading `rules` and the trailing kind of the rule.
   const [list = null] = place.slice(1, -1);
   const id = JSON.stringify([kind, list]);
   const known = casesByPlace.get(id) ?? matrix.filter((matrixCase) => asksOf(matrixCase, kind, list));
@@ -28,7 +28,7 @@ function asksOf({ operation }: MatrixCase, kind: 'read' | 'write', list: string 
   return kind in operation && paths.map(parsePath).some(([first = list]) => list === null || first === list);
 }
 
-/** What notices one mutant often notices the next, and is asked first then. */
+/** Whether no case detects the mutant. A case that detects one often detects the next, so it moves to the front. */
 function survives({ place, rules: mutated }: Mutant): boolean {
   const cases = casesAt(place);
   const decide = decideWith(mutated);

@@ -1,23 +1,23 @@
 import { parseExpressionAt } from 'acorn';
 import type { AnyNode, Literal } from 'acorn';
 
-/** The rules with one thing wrong. */
+/** The rules with one error. */
 export interface Mutant {
-  /** Where, and what became of what: the same in every run. */
+  /** The place and the change; the same in every run. */
   readonly name: string;
-  /** Keys from the root of the rules to the one that is wrong. */
+  /** Keys from the root of the rules to the wrong rule. */
   readonly place: readonly string[];
   readonly rules: unknown;
 }
 
-/** A piece of a rule, and what a mutant has in its place. */
+/** A range of a rule's text, and the text that replaces it in a mutant. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** All mutants of a set of rules: one per rule that always or never holds, and those of its expression. */
+/** All mutants of a set of rules: each rule always or never holds, or its expression has one change. */
 export function mutantsOf(rules: object): Mutant[] {
   return rulesIn(rules, []).flatMap(({ path, rule }) => {
     const variants = typeof rule === 'boolean' ? [!rule] : [true, false, ...expressionVariants(rule)];
@@ -26,7 +26,7 @@ export function mutantsOf(rules: object): Mutant[] {
   });
 }
 
-/** Parts of a rule that are used in several of its places are told apart by their number. */
+/** Adds numbers to repeated names, which come from parts that occur several times in one rule. */
 function numbered(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
@@ -36,7 +36,7 @@ function numbered(names: readonly string[]): string[] {
 
 function rulesIn(node: object, path: readonly string[]): { path: readonly string[]; rule: string | boolean }[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    // An index decides nothing.
+    // An index has no influence on access.
     if (key === '.indexOn') {
       return [];
     }
@@ -55,7 +55,7 @@ function withRule(node: object, [key, ...rest]: readonly string[], rule: string 
   return Object.fromEntries(members);
 }
 
-/** The changed part with a little of what stands around it. */
+/** The changed part with some context on both sides. */
 function describe(rule: string | boolean, variant: string | boolean): string {
   if (typeof rule === 'boolean' || typeof variant === 'boolean') {
     return `always ${String(variant)}`;
@@ -89,7 +89,7 @@ function walk(node: AnyNode, rule: string): Replacement[] {
   if (node.type === 'LogicalExpression') {
     const other = node.operator === '&&' ? '||' : '&&';
     return [
-      // Parentheses keep what a side takes in from growing when its neighbour goes.
+      // Parentheses preserve the precedence when the other side is removed.
       replace(`(${source(node.left)})`),
       replace(`(${source(node.right)})`),
       replace(`((${source(node.left)}) ${other} (${source(node.right)}))`),
@@ -186,7 +186,7 @@ function literalMutations({ value, regex }: Literal): string[] {
   return typeof value === 'boolean' ? [String(!value)] : [];
 }
 
-/** The pattern without an anchor, with a wider or narrower piece, piece by piece. */
+/** Changes one piece of the pattern at a time: drops an anchor or quantifier, or makes the piece wider or narrower. */
 function patternMutations(pattern: string): string[] {
   const pieces = pattern.match(/\[[^\]]*\]|\{[^}]*\}|./g) ?? [];
   return pieces.flatMap((piece, index) => {
@@ -209,7 +209,7 @@ function pieceMutations(piece: string): string[] {
   return ['.', ...(piece.startsWith('[') ? setMutations(piece.slice(1, -1)) : [])];
 }
 
-/** The set without one of its members, or with a range of digits that is longer or shorter at one end. */
+/** Drops one member of the set, or makes a range of digits longer or shorter at one end. */
 function setMutations(content: string): string[] {
   const members = content.match(/.-.|./g) ?? [];
   return members.flatMap((member, index) => {

@@ -13,7 +13,7 @@ interface Read {
   readonly read: string;
 }
 
-/** Values by path; several paths are one merge. */
+/** Values by path; several paths form one merge. */
 export type Writes = Readonly<Record<string, unknown>>;
 
 const identities = {
@@ -28,10 +28,10 @@ const identities = {
   'a listed account with a bare token': { uid: 'staff-1', provider: null, token: { sub: 'staff-1' } },
 } satisfies Record<string, RuleAuth | null>;
 
-/** Those who may ask, by what they are. */
+/** The names of the identities that make requests. */
 export type Who = keyof typeof identities;
 
-/** What the rules see of each of them in `auth`. */
+/** The value of `auth` in the rules, for each identity. */
 export const auths: Readonly<Record<Who, RuleAuth | null>> = identities;
 
 export const everyone = Object.keys(identities) as Who[];
@@ -40,7 +40,7 @@ function identity(uid: string, provider: string): RuleAuth {
   return { uid, provider, token: { sub: uid, firebase: { sign_in_provider: provider } } };
 }
 
-/** Names of versions, in the order in which they came; `next` is what a save writes unless told. */
+/** Names of versions, in the order of their creation; `next` is what a save writes by default. */
 export const versions = {
   first: '2026-04-13T16:00:00',
   second: '2026-04-20T10:00:00',
@@ -49,7 +49,7 @@ export const versions = {
   farAhead: '2099-12-31T23:59:59',
 } as const;
 
-/** Moments that the rules must take, on the edges of what they know of the calendar and the clock. */
+/** Valid moments at the edges of what the rules know about the calendar and the clock. */
 export const soundMoments: Readonly<Record<string, string>> = {
   'the first of the century': '2000-01-01T00:00:00',
   'the last of the century': versions.farAhead,
@@ -81,7 +81,7 @@ export const soundMoments: Readonly<Record<string, string>> = {
   'day 30 of a long month': '2026-03-30T10:00:00',
 };
 
-/** Texts that only look like moments. */
+/** Texts that look like moments but are invalid. */
 export const malformedMoments: Readonly<Record<string, string>> = {
   'an empty text': '',
   'another text': 'nonsense',
@@ -116,7 +116,7 @@ export const malformedMoments: Readonly<Record<string, string>> = {
   'a letter behind an hour of the day': '2026-05-14T1x:00:00',
   'a letter behind a minute': '2026-05-14T16:0x:00',
   'a letter behind a second': '2026-05-14T16:00:0x',
-  // Not a dot or a slash: neither is part of any key, whatever the pattern says.
+  // These use letters instead of dots or slashes, which no key can contain anyway.
   'a letter after the year': '2026x05-14T16:00:00',
   'a letter after a long month': '2026-05x14T16:00:00',
   'a letter after a short month': '2026-06x14T16:00:00',
@@ -180,7 +180,7 @@ export const malformedMoments: Readonly<Record<string, string>> = {
   'a leap day with a letter at its end': '2028-02-2xT10:00:00',
 };
 
-/** The key of a currency that exists only to have this place in a list: `saa`, `sab` and so on. */
+/** The key of a made-up currency by its place in a list: `saa`, `sab` and so on. */
 export function keyOf(letter: string, place: number): string {
   return letter + String.fromCharCode(97 + Math.floor(place / 26)) + String.fromCharCode(97 + (place % 26));
 }
@@ -194,7 +194,7 @@ function recordsWith(moments: Readonly<Record<string, string>>, letter: string) 
   );
 }
 
-/** An archived version as a save of the product writes it. */
+/** An archived version as the product writes it in a save. */
 export function entryOf(key: string, rates: { readonly buy?: unknown; readonly sell?: unknown }, fields: object = {}): object {
   const { buy, sell } = rates;
   return {
@@ -215,7 +215,7 @@ const archived = (key: string, rates: object, until: number) => entryOf(key, rat
 const { name_en: _nameless, ...withoutName } = buildRecord({ acronym: 'SEK' });
 const { updated: _timeless, ...withoutTime } = buildRecord({ acronym: 'DKK' });
 
-/** The stored records, sound ones and such as only somebody past the rules can have left. */
+/** The stored records: valid ones, and malformed ones that the rules would not have let through. */
 export const records = {
   usd: buildRecord(),
   eur: buildRecord({ acronym: 'EUR', name_en: 'Euro', name_sk: 'euro', buy: 1, sell: 1 }),
@@ -223,7 +223,7 @@ export const records = {
   czk: buildRecord({ acronym: 'CZK', ...secondRates, updated: versions.second }),
   // Changed there and back again.
   chf: buildRecord({ acronym: 'CHF', ...firstRates, updated: versions.third }),
-  // Came back from a backup: its version is in the archive.
+  // Restored from a backup, so its version is already in the archive.
   pln: buildRecord({ acronym: 'PLN' }),
   bro: { acronym: 'BRO', buy: 'a lot' },
   bra: { acronym: 'BRA' },
@@ -234,7 +234,7 @@ export const records = {
   dkk: withoutTime,
   lea: 5,
   cap: buildRecord({ acronym: 'Cap' }),
-  // Under keys that no record of ours has.
+  // Under keys that the product never uses.
   JPY: buildRecord({ acronym: 'JPY' }),
   usdollar: buildRecord({ acronym: 'USDOLLAR' }),
   ab: buildRecord({ acronym: 'AB' }),
@@ -252,10 +252,10 @@ export const baseData = {
     [`czk~${versions.first}`]: archived('czk', firstRates, 1),
     [`chf~${versions.first}`]: archived('chf', firstRates, 1),
     [`chf~${versions.second}`]: archived('chf', secondRates, 2),
-    // Retired: there is no record of it.
+    // Retired, so it has no record.
     [`huf~${versions.first}`]: archived('huf', firstRates, 1),
     [`pln~${versions.first}`]: archived('pln', firstRates, 1),
-    // What the backup took back: the beginning of a version that nothing else tells of any more.
+    // The backup undid this beginning, so no record has this version any more.
     [`pln~${versions.second}~new`]: archived('pln', {}, 2),
   },
   notices: {
@@ -275,23 +275,23 @@ export const baseData = {
   staffNames: { 'staff-1': 'Jana', 'former-1': 'Eva' },
 };
 
-/** Values below one record, by their paths. */
+/** Writes of single fields of one record. */
 export function at(key: string, values: object): Writes {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [`currencies/${key}/${field}`, value as unknown]));
 }
 
-/** The archived version of a stored record, under its name. */
+/** The entry that archives the version of a stored record. */
 export function replaced(key: keyof typeof records, fields: object = {}): Writes {
   const { updated, ...rates } = records[key] as ReturnType<typeof buildRecord>;
   return { [`archive/${key}~${updated}`]: entryOf(key, rates, fields) };
 }
 
-/** That a version begins where none was. */
+/** The entry which says that a version begins where there was none. */
 export function begun(key: string, updated: string = versions.next, fields: object = {}): Writes {
   return { [`archive/${key}~${updated}~new`]: entryOf(key, {}, fields) };
 }
 
-/** Cases of a person of the staff. */
+/** Cases in which staff write. */
 export function staffWrites(allowed: boolean, cases: Readonly<Record<string, Writes>>): MatrixCase[] {
   return Object.entries(cases).map(([name, write]) => ({ name, who: 'staff', operation: { write }, allowed }));
 }

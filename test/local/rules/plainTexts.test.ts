@@ -16,7 +16,7 @@ const notice = (sk: string) => ({
   isWithdrawn: false,
 });
 
-/** What people type, what they paste, and the characters around the ends of each range of visible ones. */
+/** Characters that people type or paste, and those around the ends of each visible range. */
 const character = fc.oneof(
   fc.constantFrom(
     ...'aá ž.',
@@ -37,7 +37,7 @@ const character = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );
 
-// Else a save fails for a reason that nobody can name.
+// Otherwise a save could fail for a reason that the site can't explain.
 it('the site takes the texts of notices and the names of currencies that the rules take, and no others', () => {
   fc.assert(
     fc.property(fc.string({ unit: character, minLength: 1, maxLength: 4 }), (text) => {

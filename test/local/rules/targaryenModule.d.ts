@@ -1,4 +1,4 @@
-/** What is used of targaryen, which has no types of its own. */
+/** Types for the used part of targaryen, which has none of its own. */
 declare module 'targaryen' {
   interface Answer {
     readonly allowed: boolean;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => target.stop());
 
-/** A token for whomever the case is about. */
+/** The parameter with the token of a case's identity; visitors have none. */
 function tokenOf(who: Who): Record<string, string> {
   const auth = auths[who];
   if (auth === null) {

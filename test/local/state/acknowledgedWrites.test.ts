@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }));
 
-/** What is kept by a backend that is killed as soon as the writing is acknowledged. */
+/** The stored state of a backend that is killed as soon as it has acknowledged the write. */
 async function keptAfter(write: (ports: Ports) => Promise<unknown>): Promise<string> {
   const backend = spawnTypescript(path.join(__dirname, 'backendProcess.ts'), directory);
   const [output] = (await once(backend.stdout, 'data')) as [Buffer];

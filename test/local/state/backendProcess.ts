@@ -1,4 +1,4 @@
-/** A local backend as a process of its own, on a data directory; says its ports once it is ready. */
+/** Runs a local backend on a data directory as a separate process; prints its ports once it is ready. */
 import { startLocalBackend } from '../../../local/backend';
 
 async function main(): Promise<void> {

@@ -44,7 +44,7 @@ it('had wider spreads on reals until three days before, and on liras for a week'
       .sort((one, other) => one.until - other.until)
       .map(({ buy = NaN, sell = NaN }) => Math.round((200 * (buy - sell)) / (buy + sell)));
   expect(spreadsOf('BRL').slice(-5)).toEqual([11, 11, 11, 9, 9]);
-  // On one of the five days the rates stayed as they were.
+  // The rates did not change on one of the five days.
   expect(spreadsOf('TRY').filter((spread) => spread > 8)).toHaveLength(4);
   expect(spreadsOf('USD').filter((spread) => spread !== 3)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Writes one state after the other until it is killed; says so once the first is on the disk. */
+/** Writes one state after another until it is killed; prints a line once the first one is on disk. */
 import { StateFile } from '../../../local/state/stateFile';
 
 let round = 0;

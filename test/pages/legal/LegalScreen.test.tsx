@@ -23,7 +23,7 @@ async function open(path: string, options: RenderOptions = {}): Promise<HTMLElem
 const openOf = (path: string, facts: Partial<Office> = {}): Promise<HTMLElement> =>
   open(path, { site: { ...demoSite, office: buildOffice(facts) } });
 
-/** What stands under a heading of the page. */
+/** The section of the page that has this heading. */
 function partOf(main: HTMLElement, heading: string): HTMLElement {
   const section = within(main).getByRole('heading', { level: 2, name: heading }).closest('section');
   if (!section) {

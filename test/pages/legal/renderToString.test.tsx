@@ -28,7 +28,7 @@ function render(path: string): string {
   );
 }
 
-// No window, no document: whoever prerenders the site needs no more than the texts.
+// Runs without a window and a document, as the prerender does.
 it.each([
   ['/podmienky', 'Len hotovosť'],
   ['/osobne-udaje', 'office.firebaseio.com'],

@@ -4,7 +4,7 @@ import { takeNewerBoard } from '../../../src/services/browser/newerBoard';
 const markupOf = (script: string, styles = 'aaaa') =>
   `<script type="module" src="/assets/board.${script}.js"></script><link href="/assets/board.${styles}.css" rel="stylesheet">`;
 
-/** A page whose storage lasts as long as the test. */
+/** A fake page whose storage lasts as long as the test; `done` lists what was called. */
 function openPage() {
   const stored = new Map<string, string>();
   const storage = {

@@ -4,7 +4,7 @@ import { shareAddress } from '../../../src/services/browser/share';
 const parameters = { from: 'EUR', amount: '100', receive: null };
 const shared = 'http://localhost/en?utm=x&from=EUR&amount=100#calculator';
 
-// What the window's address says may be older than what is shared.
+// The window's address may be older than what is shared.
 beforeEach(() => window.history.replaceState(null, '', '/en?utm=x&from=EUR&receive=50#calculator'));
 
 const give = (means: object): void => void Object.assign(navigator, means);

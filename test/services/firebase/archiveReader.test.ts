@@ -35,7 +35,7 @@ function store(entries: readonly ArchiveEntry[], others: object = {}): void {
   });
 }
 
-/** Every page, by its entries. */
+/** Reads all pages, and returns the entries of each. */
 async function readAll(size: number): Promise<readonly (readonly ArchiveEntry[])[]> {
   const pages: (readonly ArchiveEntry[])[] = [];
   let position: ArchivePosition | null = null;

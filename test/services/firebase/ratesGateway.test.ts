@@ -38,7 +38,7 @@ async function watchLists(): Promise<Lists> {
   return lists;
 }
 
-/** Does something and waits for the list that it leads to. */
+/** Makes a change and waits for the list that follows. */
 async function changed(lists: Lists, act: () => void): Promise<void> {
   const before = lists.length;
   act();
@@ -200,7 +200,7 @@ describe('watchConnection', () => {
     gateway.subscribeToConnection((connected) => seen.push(connected));
     await eventually(() => expect(seen).toEqual([false, true]));
     backend.disconnectAll();
-    // The SDK may be back before anybody looks, so what counts is what was told.
+    // The SDK may reconnect at once, so the test checks what was reported, not the current state.
     await eventually(() => expect(seen.slice(0, 3)).toEqual([false, true, false]));
     gateway.reconnect();
     await eventually(() => expect(seen.at(-1)).toBe(true));

@@ -25,7 +25,9 @@ beforeEach(async () => {
 
 afterEach(() => backend.stop());
 
-/** USD is added on the first of March and saved every day; others are saved too. */
+/**
+ * Archives currencies that are added on 1 March and saved every day for `days` days; returns the entries of USD, newest first.
+ */
 function store(days: number) {
   const deeds = Array.from({ length: days }, (_, day) =>
     ['USD', 'CZK', 'USDX'].map((acronym) => ({ acronym, at: START + day * DAY, rates: { buy: 1 + day / 100, sell: 1 } })),
@@ -53,7 +55,7 @@ it('gives the versions of one currency from a name on, with the two entries befo
 
 it('gives the beginning of the version that held before, too', async () => {
   const own = store(2);
-  // Saved on the second of March, read from the third on.
+  // Last saved on 2 March, read from 3 March on.
   expect(await read('USD', '2026-03-03T00:00:00', signal)).toEqual(own);
 });
 

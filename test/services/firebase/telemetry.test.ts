@@ -11,7 +11,7 @@ const settings: FirebaseSettings = {
   measurementId: 'G-1234567890',
 };
 
-/** Measuring whose download ends when the test says so. */
+/** Telemetry whose download ends when the test calls `arrive`. */
 function openTelemetry() {
   const setEnabled = jest.fn();
   const arrivals: (() => void)[] = [];

@@ -7,11 +7,11 @@ import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
 import { decimalPart, renderEditor, signIn, wholePart } from '../../support/staffScreens';
 
-// Working through the whole application takes its time on a busy machine.
+// Tests of the whole application can exceed the default timeout on a busy machine.
 jest.setTimeout(20_000);
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** A quarter to midnight in the office, summer time. */
+/** 23:45 in the office, in summer time. */
 const LATE = Date.parse('2026-04-12T21:45:00Z');
 const NEXT_DAY = LATE + 30 * 60 * 1_000;
 const began = LATE - DAY;

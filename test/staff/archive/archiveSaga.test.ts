@@ -32,7 +32,7 @@ const NOW = Date.parse('2026-04-13T14:00:00Z');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Runs one of the sagas over a store with the slices that it knows. */
+/** Runs one of the sagas on a store with the slices that it uses. */
 function start(saga: typeof watchArchive | typeof watchExport) {
   const archiveReader = createFakeArchiveReader();
   const gateway = createFakeRatesGateway();
@@ -193,7 +193,7 @@ describe('the history', () => {
     expect(questions(archiveReader, 'readFollowing')).toHaveLength(1);
     await send(olderRequested());
     expect(archive().past).toEqual({ to, older: 'none', entries: entries.slice(61), following: entries.slice(58, 61) });
-    // Every currency of the second page is known from the first one.
+    // The first page has all currencies of the second one, so their following entries are already known.
     expect(questions(archiveReader, 'readFollowing')).toHaveLength(1);
     await send(archiveFilterChanged(noFilter));
     expect(archive()).toMatchObject({ status: 'shown', past: null, entries: entries.slice(0, 50) });

@@ -9,7 +9,7 @@ import type { NewerRecord } from '../../../src/staff/rateEditor/newerRecords';
 import { buildEntries } from '../../support/buildHistory';
 import { buildCurrency, buildLiveRates } from '../../support/builders';
 
-/** USD, CZK, HUF, USD, CZK, HUF from the newest on; the second to fourth were saved together. */
+/** Changes of USD, CZK, HUF, USD, CZK and HUF, newest first; the second to fourth were saved together. */
 const entries: readonly ArchiveEntry[] = buildEntries(6).map((entry, age) =>
   age >= 1 && age <= 3 ? { ...entry, save: 'together' } : entry,
 );
@@ -61,7 +61,7 @@ describe('the saves on the page', () => {
   it('tell what each change replaced, and by what', () => {
     const [first, second] = selectShownSaves(stateWith());
     expect(first?.whole[0]).toMatchObject({ acronym: 'USD', before: { buy: 1, sell: 1 }, after: { buy: 2, sell: 1.5 } });
-    // HUF is not listed any more, and USD became what the newest change replaced.
+    // HUF is not listed any more; USD got the rates that the newest change replaced.
     expect(second?.whole.map(({ acronym, after }) => [acronym, after])).toEqual([
       ['CZK', { buy: 3, sell: 2 }],
       ['HUF', null],

@@ -27,7 +27,7 @@ const { reducer } = archiveSlice;
 
 type Loaded = Omit<Extract<ArchiveState, { status: 'failed' }>, 'status' | 'reason'>;
 
-/** Some changes of a save each, then as many of one save as are told. */
+/** Changes, newest first: some that were saved separately, then some of one save. */
 function entriesEndingInSave(single: number, together: number): readonly ArchiveEntry[] {
   return buildEntries(single + together).map((entry, age) => (age < single ? entry : { ...entry, save: 'together' }));
 }

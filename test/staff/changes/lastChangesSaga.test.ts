@@ -43,7 +43,7 @@ it('finds when each currency was last changed, and by whom', async () => {
   expect([untilOf('USD'), untilOf('CZK')]).toEqual([NOW - 1_000, NOW - 2_000]);
   expect(untilOf('GBP')).toBeNull();
   expect(state().lastChanges).toMatchObject({ status: 'shown', names });
-  // The whole archive was read by one question: nothing more can be found in it.
+  // One query has read the whole archive, so no other query follows.
   expect(takeAsked()).toEqual([['readPage', RECENT_SIZE, null], ['readNames']]);
 });
 

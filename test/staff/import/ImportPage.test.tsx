@@ -3,7 +3,7 @@ import { buildSpreadsheet } from '../../support/buildSpreadsheet';
 import type { RenderedApp } from '../../support/renderApp';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
 
-// Typing through the whole application takes its time on a busy machine.
+// Tests of the whole application can exceed the default timeout on a busy machine.
 jest.setTimeout(20_000);
 
 const EARLIER = '2026-04-13T10:00:00';
@@ -32,7 +32,7 @@ async function paste(...lines: readonly string[]): Promise<void> {
   await app.user.paste(lines.join('\n'));
 }
 
-/** The preview, row by row: its code, then what each side would become. */
+/** The rows of the preview: the code, then what each side would become. */
 async function previewRows(): Promise<readonly (readonly string[])[]> {
   const table = await screen.findByRole('table');
   return within(table)
@@ -48,7 +48,7 @@ async function previewRows(): Promise<readonly (readonly string[])[]> {
 const signOut = () => app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
 const takeOver = (count: string) => app.user.click(screen.getByRole('button', { name: `Prevziať do editora: ${count}` }));
 
-/** jsdom's files have no bytes that could be read. */
+/** Adds a way to read the bytes, which jsdom's files lack. */
 function fileOf(name: string, bytes: Uint8Array<ArrayBuffer>): File {
   return Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes.buffer) });
 }
@@ -156,7 +156,7 @@ describe('a pasted list', () => {
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Stĺpec 2' }), 'nákup');
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Stĺpec 3' }), 'predaj');
     expect((await previewRows()).map(([acronym]) => acronym)).toEqual(['USD', 'CZK']);
-    // What was said still holds for the text with another row.
+    // The choices remain valid when the text gets another row.
     await app.user.type(textBox(), '\nHUF;375;360');
     await waitFor(async () => expect(await previewRows()).toHaveLength(3));
   });

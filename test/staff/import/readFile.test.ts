@@ -5,7 +5,7 @@ import { buildSpreadsheet } from '../../support/buildSpreadsheet';
 
 const list = 'Mena;Nákup\nUSD – americký dolár;1,19\nČeská koruna CZK;24,8\n';
 
-/** As Windows writes the same text; only these letters of it differ from ASCII. */
+/** The same text in Windows-1250; only these letters of it are outside ASCII. */
 const windows1250 = Uint8Array.from(
   [...list],
   (letter) => ({ á: 0xe1, '–': 0x96, ý: 0xfd, Č: 0xc8 })[letter] ?? letter.charCodeAt(0),
@@ -17,7 +17,7 @@ const utf16 = Uint8Array.from([
   ...[...list].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]),
 ]);
 
-/** What the browser hands over; jsdom's own has no bytes to read. */
+/** A file as the browser passes it on; those of jsdom have no way to read the bytes. */
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) =>
   ({ size: bytes.length, arrayBuffer: () => Promise.resolve(bytes.buffer) }) as unknown as Blob;
 

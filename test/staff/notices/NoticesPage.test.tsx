@@ -10,7 +10,7 @@ jest.setTimeout(20_000);
 
 let app: RenderedApp;
 
-/** On Monday, 13 April 2026, at noon. */
+/** Monday, 13 April 2026, at noon in the office, in milliseconds since 1970. */
 const NOW = Date.parse('2026-04-13T12:00+02:00');
 
 const store = (id: string, ...versions: readonly object[]) =>
@@ -98,7 +98,7 @@ it('proposes the holidays on which the office would be open, each with one tap',
   await openPage();
   const proposals = within(form().getByRole('group', { name: 'Zatvoriť na sviatok' }));
   const names = proposals.getAllByRole('button').map((button) => button.textContent);
-  // Sunday's and Saturday's need no closure.
+  // Holidays on Saturdays and Sundays need no closure.
   expect(names.slice(0, 3)).toEqual(['1.5.2026 Sviatok práce', '24.12.2026 Štedrý deň', '25.12.2026 Prvý sviatok vianočný']);
   expect(names).toContain('26.3.2027 Veľký piatok');
   await app.user.click(proposals.getByRole('button', { name: '1.5.2026 Sviatok práce' }));
@@ -416,7 +416,7 @@ describe('an office that offers fewer languages', () => {
     await app.user.click(await screen.findByRole('button', { name: /^Upraviť: / }));
     expect(labels()).toEqual(['Slovensky', 'Anglicky', 'Nemecky', 'Poľsky']);
     await app.user.clear(field('Anglicky'));
-    // An emptied field goes from nobody who is typing into it.
+    // A field that was emptied stays while it has the focus.
     expect(field('Anglicky')).toHaveFocus();
     await app.user.type(field('Anglicky'), 'Back on Monday.');
     await app.user.clear(field('Poľsky'));

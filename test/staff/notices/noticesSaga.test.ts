@@ -22,7 +22,7 @@ import { runSagaWithState } from '../../support/runSagaWith';
 const { id, ...content } = buildNotice({ text: { sk: 'Zajtra máme zatvorené.', en: 'Closed tomorrow.' } });
 const version: NewNoticeVersion = { id, version: 2, isWithdrawn: false, ...content };
 const change: NoticeWrite = { act: 'change', version };
-/** The same version as the server keeps it, written by this account. */
+/** The same version as the server stores it, written by this account. */
 const ours = { ...content, isWithdrawn: false, by: 'me', at: 5 };
 
 function start(saga: typeof watchNoticeWrites | typeof watchNoticeList, write: NoticeWrite | null = change) {

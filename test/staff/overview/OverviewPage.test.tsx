@@ -8,12 +8,12 @@ import { renderEditor, wholePart } from '../../support/staffScreens';
 
 jest.setTimeout(20_000);
 
-/** A quarter past midnight in the office, summer time. */
+/** 00:15 in the office, in summer time. */
 const NOW = Date.parse('2026-05-20T22:15:00Z');
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** CZK has always been as it is; HUF was widened a little before midnight, USD is narrower since, and BRL loses. */
+/** The spread of CZK never changed, that of HUF was widened before midnight, that of USD narrowed after it; BRL makes a loss. */
 const deeds: readonly Deed[] = [
   { acronym: 'CZK', at: NOW - 60 * DAY, rates: { buy: 24.9, sell: 23.85 } },
   { acronym: 'USD', at: NOW - 60 * DAY, rates: { buy: 1.187, sell: 1.13 } },
@@ -59,7 +59,7 @@ const rows = () =>
     .slice(1);
 const rowOf = (acronym: string) => screen.getByRole('row', { name: new RegExp(`^${acronym}`) });
 const codes = () => rows().map((row) => within(row).getByRole('rowheader').textContent.slice(0, 3));
-/** What somebody who does not see the page is told of a row. */
+/** The texts of a row's cells as screen readers read them. */
 const told = (acronym: string): readonly string[] =>
   within(rowOf(acronym))
     .getAllByRole('cell')
@@ -82,7 +82,7 @@ describe('the overview', () => {
     ]);
     expect(told('USD').slice(0, 3)).toEqual(['3,17 % o 1,75 p. b. užšie ako obvykle', '4,92 %', 'od 3,17 % do 4,92 %']);
     expect(told('CZK').slice(0, 3)).toEqual(['4,31 %', '4,31 %', 'stále 4,31 %']);
-    // The last save of a day is its close, though it was made half an hour ago.
+    // The save of half an hour ago was before midnight, so it is yesterday's close.
     expect(told('HUF').slice(0, 3)).toEqual(['3,95 %', '3,30 %', 'od 3,30 % do 3,95 %']);
   });
 

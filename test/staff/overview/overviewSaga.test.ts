@@ -7,7 +7,7 @@ import { startStaffSaga } from '../../support/startStaffSaga';
 
 const NOW = Date.parse('2026-04-13T14:00:00Z');
 const DAY = 86_400_000;
-/** Thirty days, today among them; the first of them was in winter time. */
+/** When the last thirty days began, including today; the first of them was in winter time. */
 const SINCE = Date.parse('2026-03-14T23:00:00Z');
 const rates = { buy: 1.187, sell: 1.15 };
 const { entries, present } = buildHistory([

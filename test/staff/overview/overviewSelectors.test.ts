@@ -11,7 +11,7 @@ import { buildLiveRates } from '../../support/builders';
 const zone = 'Europe/Bratislava';
 const noon = (day: string): number => Date.parse(`${day}T12:00+02:00`);
 
-/** CZK is listed since two days ago; USD was as it is now, but for yesterday, when it was wider. */
+/** CZK has been listed for two days; the spread of USD was wider yesterday, and is the same as before again. */
 const { entries, present } = buildHistory([
   { acronym: 'USD', at: noon('2026-04-01'), rates: { buy: 102, sell: 98 } },
   { acronym: 'CZK', at: noon('2026-05-18'), rates: { buy: 101, sell: 99 } },

@@ -23,7 +23,7 @@ import { createFakeArchiveReader } from '../../support/fakeArchive';
 
 const currencies = Array.from({ length: 200 }, (_value, index) => buildCurrency({ acronym: buildCode(index) }));
 
-// Every field that renders asks for its label, and the save bar for its count: that counts what renders.
+// Each rendered field reads its label, and the save bar its count, so the calls tell what rendered.
 const askedLabels = jest.spyOn(staffWords.editor.field, 'whole');
 const askedSpreads = [jest.spyOn(staffWords.spread, 'value'), jest.spyOn(staffWords.spread, 'negative')];
 const askedCounts = jest.spyOn(staffWords.save, 'unsaved');
@@ -59,12 +59,12 @@ async function renderEditorOf(listed: readonly Currency[], address = '/rates') {
       </StaffWordsContext>
     </Provider>,
   );
-  // Whether somebody is signed in is told a moment later.
+  // The gateway reports asynchronously whether somebody is signed in.
   await act(() => Promise.resolve());
   return appStore.store;
 }
 
-// By the attribute: a look through the labels of 800 fields takes seconds.
+// Uses a selector, because queries by label take seconds for 800 fields.
 const fieldOf = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
 const renderedSpreads = () => askedSpreads.flatMap(({ mock }) => mock.calls).length;
 const renderedFields = () => askedLabels.mock.calls.map((names) => names.join(' '));
@@ -90,9 +90,9 @@ it('a key renders its own field and the save bar, none of the other 399 fields',
 
   fireEvent.input(fieldOf('XAJ Predaj, desatinná časť'), { target: { value: '55' } });
   expect(renderedFields()).toEqual(['XAH Nákup', 'XAJ Predaj', 'XAJ Predaj']);
-  // Each of the three keys that of its own row, and once more when it has rested.
+  // Each of the three keys renders the spread of its own row, and once more when the typing rests.
   expect(renderedSpreads()).toBeLessThanOrEqual(6);
-  // Still two rates: the bar has nothing new to say.
+  // Two rates are still unsaved, so the save bar doesn't render again.
   expect(askedCounts).toHaveBeenCalledTimes(2);
 });
 

@@ -5,7 +5,7 @@ import type { RenderedApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
 
-// Typing through the whole application takes its time on a busy machine.
+// Tests of the whole application can exceed the default timeout on a busy machine.
 jest.setTimeout(20_000);
 
 const UPDATED = '2026-04-13T16:00:00';
@@ -13,7 +13,7 @@ const EARLIER = '2026-04-13T10:00:00';
 
 let app: RenderedApp;
 
-/** Rates of an hour ago: nothing has to wait for the clock. */
+/** Rates that were saved earlier in the day, so that a save gets the clock's present time. */
 const rates = staffRates.map(({ key, value }) => ({ key, value: { ...(value as object), updated: EARLIER } }));
 
 async function openEditor(...others: Parameters<typeof renderEditor>[0] & object): Promise<void> {
@@ -27,7 +27,7 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
   }
 }
 
-/** Types a rate of USD, and saves it; neither the save nor what it asks after is answered. */
+/** Types a rate of USD and saves it; neither the write nor the inquiry after it is answered. */
 async function saveWithoutAnswer(): Promise<void> {
   jest.useFakeTimers();
   app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });
@@ -37,7 +37,7 @@ async function saveWithoutAnswer(): Promise<void> {
   await app.user.click(saveButton());
 }
 
-/** Saves by Ctrl+S with a typo in a rate of USD, from a rate of CZK; gives what answers the write. */
+/** Saves with Ctrl+S from a rate of CZK, with a typo in a rate of USD; returns a function that answers the write. */
 async function saveBesideTypo(): Promise<() => Promise<void>> {
   await openEditor();
   let answer = (): void => undefined;
@@ -64,7 +64,7 @@ const listAgain = (key: string, fields: object) =>
       ...rates.map((child) => (child.key === key ? { key, value: { ...(child.value as object), ...fields } } : child)),
     ),
   );
-/** The editor's other alert is about the account. */
+/** The last alert is about the save; the editor's other one is about the account. */
 const alertOfSave = () => screen.getAllByRole('alert').at(-1) as HTMLElement;
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
@@ -328,7 +328,7 @@ describe('saving', () => {
     app.storedRecords.answerWith('pending');
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(alertOfSave()).toHaveTextContent(/^Bez potvrdenia: 2 meny\. ?Nepotvrdené: server do 10 sekúnd neodpovedal/);
-    // The list tells what became of it: one write has arrived, the other has not.
+    // The list shows the outcome: one write has arrived, the other has not.
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     expect(alertOfSave()).toHaveTextContent(/^Uložila sa 1 mena\. Bez potvrdenia: 1 mena\./);
     expect(decimalPart('USD', 'Nákup')).not.toHaveAccessibleDescription(/Nepotvrdené/);
@@ -342,7 +342,7 @@ describe('saving', () => {
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
     expect(alertOfSave()).toBeEmptyDOMElement();
-    // What somebody else saves later is no news of that save.
+    // A later save by somebody else says nothing about that save.
     listAgain('usd', { buy: 1.2, updated: '2026-04-13T16:00:01' });
     expect(alertOfSave()).toBeEmptyDOMElement();
   });
@@ -383,7 +383,7 @@ describe('saving', () => {
     await waitFor(() => expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.'));
     const held = createEvent.keyDown(document, { key: 's', ctrlKey: true, repeat: true });
     fireEvent(document, held);
-    // The browser would save the page.
+    // Otherwise the browser would save the page.
     expect(held.defaultPrevented).toBe(true);
     expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
     await app.user.keyboard('{Control>}s{/Control}');
@@ -419,7 +419,7 @@ describe('a part that is no number', () => {
     await answer();
     expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
     expect(wholePart('HUF', 'Nákup')).toHaveFocus();
-    // A save that has no rate to write ends at once.
+    // A save without a rate to write ends at once.
     await app.user.keyboard('{Control>}s{/Control}');
     expect(decimalPart('USD', 'Predaj')).toHaveFocus();
   });
@@ -482,7 +482,7 @@ describe('a part that is no number', () => {
     await app.user.type(search, 'czk');
     await app.user.keyboard('{Control>}s{/Control}');
     await app.user.keyboard('1');
-    // A browser takes the focus from a field that is hidden.
+    // In a browser, a hidden field would lose the focus.
     expect(screen.getByRole('rowheader', { name: /^USD/ })).toBeVisible();
     await app.user.keyboard('6');
     expect(decimalPart('USD', 'Predaj')).toHaveFocus();
@@ -701,7 +701,7 @@ describe('by keyboard', () => {
     expect(search).toHaveFocus();
     await app.user.keyboard('cz{Enter}{Enter}');
     expect(wholePart('CZK', 'Predaj')).toHaveFocus();
-    // A row that is entered otherwise is left as the others are.
+    // In a row that was not entered from the search, Enter doesn't return to the search.
     await app.user.keyboard('{F2}{Delete}');
     await app.user.click(wholePart('HUF', 'Predaj'));
     await app.user.keyboard('{Shift>}{Enter}{/Shift}{Enter}{Enter}');
@@ -896,7 +896,7 @@ describe('leaving', () => {
     act(() => app.authGateway.report('other@zmenaren.test'));
     const stranger = await screen.findByText(/^Tento účet nie je na zozname zamestnancov/);
     expect(stranger).toBeVisible();
-    // Somebody puts it on the list meanwhile.
+    // Meanwhile, somebody adds the account to the staff list.
     await retype(decimalPart('USD', 'Nákup'), '19');
     await app.user.click(saveButton());
     await screen.findByText('Zmeny boli úspešne uložené.');

@@ -3,7 +3,7 @@ import { moveOf } from '../../../src/staff/rateEditor/fieldKeys';
 
 const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 
-/** In a part of three digits. */
+/** A position in a part of three digits. */
 const at = (part: KeyPosition['part'], start: number, end = start): KeyPosition => ({ part, start, end, length: 3 });
 const across = (part: string, place: number | string = 'all') => ({ to: 'otherPart', caret: { part, at: place } });
 

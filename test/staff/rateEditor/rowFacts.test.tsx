@@ -9,7 +9,7 @@ import { decimalPart, renderEditor, saveButton, signIn, staffRates, wholePart } 
 
 jest.setTimeout(20_000);
 
-/** Half past midnight in the office, summer time; in Greenwich it is the day before still. */
+/** 00:30 in the office, in summer time; in UTC, it is still the day before. */
 const NOW = Date.parse('2026-04-14T22:30:00Z');
 const MINUTE = 60_000;
 const rates = { buy: 1.187, sell: 1.15 };

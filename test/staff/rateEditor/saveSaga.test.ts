@@ -279,7 +279,7 @@ describe('watchSaves', () => {
       saves.ratesWriter.answerWith(new RequestError('denied'), 'USD');
       saves.storedRecords.records.set('usd', theirs);
       const reduceFound = (): void => {
-        // What the reducer makes of the found record.
+        // Does what the reducer does with the found record.
         saves.state.currencies = [{ ...theirs, key: 'usd' }, czk, eur];
       };
       return { ...saves, reduceFound };
@@ -288,7 +288,7 @@ describe('watchSaves', () => {
     it('puts in what the server holds and asks with both values, though the list has not told of it', async () => {
       const { send, dispatched, reduceFound, ratesWriter, task } = startOvertaken();
       send(saveRequested());
-      // The list changes as soon as the record was found, before the save ends.
+      // The list changes as soon as the record is found, before the save ends.
       const found = newerRecordFound({ key: 'usd', shown: usd, currency: { ...theirs, key: 'usd' } });
       while (!dispatched.some(({ type }) => type === found.type)) {
         await Promise.resolve();

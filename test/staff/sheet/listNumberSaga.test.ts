@@ -23,7 +23,7 @@ const { entries, present } = buildHistory([
 ]);
 const presentList: NumberedList = { moment: null, versions: present };
 
-/** Runs the saga on an archive and a live list. */
+/** Runs the saga with an archive and a live list. */
 function start(archived: readonly ArchiveEntry[] = entries) {
   const archiveReader = createFakeArchiveReader();
   archiveReader.entries.push(...archived);
@@ -64,7 +64,7 @@ it('reads on until it has the whole day, and no further', async () => {
   const many = buildEntries(3 * DAY_SIZE, 60_000);
   const { archiveReader, ask, state } = start(many);
   await ask({ moment: MORNING + DAY });
-  // A save a minute, all of them after midnight.
+  // One save per minute, all of them after midnight.
   expect(state()).toMatchObject({ status: 'read', found: { validFrom: many[0]?.until, number: 600 } });
   expect(archiveReader.asked.map(([question]) => question)).toEqual(Array.from({ length: 4 }, () => 'readPage'));
 });
@@ -82,7 +82,7 @@ it('does not guess a number for rates that are not known to be those of now', as
   await ask(presentList);
   expect(state()).toMatchObject({ status: 'failed', reason: 'notCurrent' });
   expect(archiveReader.asked).toEqual([]);
-  // What was stored at an earlier moment doesn't depend on that.
+  // The list at an earlier moment doesn't depend on the connection.
   await ask({ moment: MORNING });
   expect(state()).toMatchObject({ status: 'read', found: { number: 1 } });
 });

@@ -5,7 +5,7 @@ import { buildHistory } from '../../support/buildHistory';
 import type { RenderedApp } from '../../support/renderApp';
 import { decimalPart, renderEditor } from '../../support/staffScreens';
 
-// Working through the whole application takes its time on a busy machine.
+// Tests of the whole application can exceed the default timeout on a busy machine.
 jest.setTimeout(20_000);
 
 const AT = Date.parse('2026-04-13T14:00:00Z');
@@ -14,7 +14,7 @@ const { entries, present } = buildHistory([usd(AT - 60_000, 1.1), usd(AT, 1.187)
 const rates = [
   ...present.map(({ key: _key, ...record }) => buildRaw(record as object)),
   buildRaw({ acronym: 'CZK', name_sk: 'česká koruna', buy: 24.9, sell: 23.85, updated: '2026-04-01T10:00:00' }),
-  // Visitors don't see it, so it isn't on paper either.
+  // Visitors don't see EUR in the list, so it isn't printed either.
   buildRaw({ acronym: 'EUR', buy: 1, sell: 1 }),
 ];
 
@@ -27,7 +27,7 @@ async function openEditor(setUp: (app: RenderedApp) => void = () => undefined): 
   setUp(app);
 }
 
-/** What paper shows: it stands beside the application, hidden on the screen. */
+/** The printed sheet, which is in the document beside the application and hidden on the screen. */
 function paper(): HTMLElement {
   const [sheet, ...others] = document.querySelectorAll<HTMLElement>('body > .paper');
   expect(others).toEqual([]);
@@ -120,7 +120,7 @@ describe('printing the list', () => {
     expect(paperText()).toContain('Kurzový lístok č. 2 zo dňa 13. 4. 2026');
     await press('Späť');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // Ctrl+P has it now too, as long as the list is the same one.
+    // Ctrl+P now prints the number, too, until the list changes.
     expect(paperText()).toContain('Kurzový lístok č. 2 z');
     act(() => app.gateway.sendRates(buildRaw({ buy: 1.2 })));
     await waitFor(() => expect(paperText()).toContain('Kurzový lístok č. — z'));

@@ -16,7 +16,7 @@ const present: NumberedList = { moment: null, versions: [usd, czk] };
 const past: NumberedList = { moment: 5 };
 const none: ListNumberState = { status: 'none' };
 const live = { areCurrent: true, receivedAt: 7 };
-/** The newest `updated`, without its two hours. */
+/** The newest `updated` less its two hours, in milliseconds since 1970. */
 const OWN_BEGINNING = Date.parse('2026-04-13T14:00:00Z');
 
 describe('a sheet', () => {

@@ -4,7 +4,7 @@ import type { RenderedApp } from '../../support/renderApp';
 import { renderApp } from '../../support/renderApp';
 import { renderEditor, signIn, STAFF_EMAIL } from '../../support/staffScreens';
 
-// Typing through the whole application takes its time on a busy machine.
+// Tests of the whole application can exceed the default timeout on a busy machine.
 jest.setTimeout(20_000);
 
 const INVALID = 'Zle zadaný email alebo heslo.';

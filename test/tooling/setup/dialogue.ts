@@ -3,13 +3,13 @@ import { openTerminal } from '../../../scripts/setup/terminal';
 import type { SettingsFiles } from '../../../scripts/setup/setup';
 import { setUp } from '../../../scripts/setup/setup';
 
-/** What came of a conversation. */
+/** The outcome of a conversation. */
 export interface Conversation {
   readonly isWritten: boolean;
   readonly said: string;
 }
 
-/** Answers the questions line by line; after the last answer nobody is there any more. */
+/** Answers the questions line by line; the input ends after the last answer. */
 export async function converse(
   files: SettingsFiles,
   topics: readonly string[],

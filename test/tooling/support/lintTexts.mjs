@@ -1,5 +1,5 @@
-// Lints texts as if they stood in existing files: [{ file, text }] on standard input, the broken rules of each on output.
-// A process of its own, because Jest cannot import ESLint's configuration.
+// Lints texts as if they were in existing files: reads [{ file, text }] from standard input, and writes the broken rules of each.
+// Runs as a separate process, because Jest cannot import ESLint's configuration.
 import { text as readText } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -6,7 +6,7 @@ const whole = buildRecord({ updated: versions.next });
 type Field = keyof typeof whole;
 const fields = Object.keys(whole) as Field[];
 
-/** A save that would pass, with one field of it as told. */
+/** Cases of a valid save in which one field is replaced. */
 function withField(field: Field, allowed: boolean, values: Readonly<Record<string, unknown>>): MatrixCase[] {
   return staffWrites(
     allowed,
@@ -40,10 +40,10 @@ const rates = (['buy', 'sell'] as const).flatMap((field) => [
   }),
 ]);
 
-/** One character of each range that counts as visible, at its ends where they are letters. */
+/** The first and last character of every visible range, and some characters in between. */
 const visible = [...'!~az09ÁžčŽя¡¬®῾‐–‧‰⁞⁰€⿻、円힣'];
 
-/** Characters that leave no mark, or are no single character to the rules. */
+/** Characters that are invisible, or that the rules don't count as a single character. */
 const invisible: Readonly<Record<string, string>> = {
   'a tabulator': '\t',
   'a line break': '\n',
@@ -61,7 +61,7 @@ const invisible: Readonly<Record<string, string>> = {
   'a picture': '💶',
 };
 
-/** Texts with one of these characters in every place where a pattern might forget it. */
+/** Texts with one visible character at each position that a pattern could overlook. */
 export const visibleTexts: Readonly<Record<string, string>> = Object.fromEntries(
   visible.flatMap((character) => [
     [`${character} alone`, character],
@@ -70,7 +70,7 @@ export const visibleTexts: Readonly<Record<string, string>> = Object.fromEntries
   ]),
 );
 
-/** The same with those that leave no mark. */
+/** Texts with one invisible character at each position that a pattern could overlook. */
 export const invisibleTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(invisible).flatMap(([name, character]) => [
     [`${name} alone`, character],
@@ -124,7 +124,7 @@ function added(acronym: string, key = acronym.toLowerCase()): Readonly<Record<st
   };
 }
 
-/** A code is 3 to 5 capital letters, its key the same in lower case. */
+/** A code has 3 to 5 capital letters, and its key is the same in lower case. */
 const codes = [
   ...staffWrites(true, { 'add ABC': added('ABC'), 'add ABCD': added('ABCD'), 'add ZYXWV': added('ZYXWV') }),
   ...staffWrites(false, {
@@ -152,7 +152,7 @@ const times = [
   }),
 ];
 
-/** What is stored under a sound moment is a version; under any other it is none, and only a new beginning replaces it. */
+/** A record with a valid time is a version, and a save must archive it; with any other time, a save begins a new version. */
 const storedTimes = [
   ...Object.keys(soundMoments).flatMap((name, place) => {
     const key = keyOf('s', place) as 'usd';

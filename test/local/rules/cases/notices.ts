@@ -15,7 +15,7 @@ const sound = {
   isWithdrawn: false,
 } as const;
 
-/** A version that would pass, with some of its fields as told. */
+/** A write of a valid version in which some fields are replaced. */
 function version(fields: object = {}, key = 'notice-2/1'): Writes {
   return { [`notices/${key}`]: { ...sound, ...fields } };
 }
@@ -26,7 +26,7 @@ function versions(allowed: boolean, cases: Readonly<Record<string, object>>): Ma
   return staffWrites(allowed, Object.fromEntries(Object.entries(cases).map(([name, fields]) => [name, version(fields)])));
 }
 
-/** Each in the own name: nobody else may, whatever he signs. */
+/** Each identity writes under its own id; only the staff may. */
 const who: MatrixCase[] = everyone.flatMap((asking) => {
   const by = auths[asking]?.uid ?? 'nobody';
   const writes = {
@@ -51,7 +51,7 @@ const open: MatrixCase[] = everyone.flatMap((asking) =>
   })),
 );
 
-/** A version stays as it is, and its number is taken. */
+/** A version can't be changed, and its number can't be used again. */
 const kept = [
   ...staffWrites(true, {
     'write a version field by field': Object.fromEntries(
@@ -144,7 +144,7 @@ const contents = [
 
 const LANGUAGES = ['sk', 'en', 'de', 'hu', 'pl', 'uk'] as const;
 
-/** With one letter of a language another one. */
+/** Language codes with one letter replaced. */
 const almostLanguages = new Set(LANGUAGES.flatMap(([first = '', second = '']) => [`x${second}`, `${first}x`]));
 
 const withText = (allowed: boolean, texts: Readonly<Record<string, unknown>>): MatrixCase[] =>
@@ -188,7 +188,7 @@ const texts = [
   }),
 ];
 
-/** What of a moment is its day: only what differs before the time. */
+/** The day of a moment: the part before its time. */
 const dayOf = (moment: string): string => moment.split('T')[0] ?? '';
 const soundDays = [...new Set([...Object.values(soundMoments).map(dayOf), FIRST, LAST])];
 const malformedDays = [
@@ -198,7 +198,7 @@ const malformedDays = [
     '2026-05-01x',
     '2026-05-01\n',
     '2028-02-29x',
-    // Before every sound day, so that nothing but the pattern refuses them as a first one.
+    // These sort before every valid day, so that as a first day only the pattern can refuse them.
     '12026-05-01',
     '1026-05-01',
     '2-26-05-01',
@@ -248,5 +248,5 @@ const times = [
   ),
 ];
 
-/** Notices and closures: added by the staff, version by version, and never changed. */
+/** Notices and closures: staff add them version by version, and nobody changes a version. */
 export const notices: MatrixCase[] = [...who, ...open, ...kept, ...names, ...contents, ...languages, ...texts, ...days, ...times];

@@ -6,12 +6,12 @@ const { first, second, third, next, farAhead } = versions;
 const newer = { updated: next };
 const change = at('usd', { buy: 1.2, ...newer });
 
-/** A change of usd with its entry, of which something is as told. */
+/** A change of usd with its entry, in which some fields are replaced. */
 function changeWith(fields: object): Writes {
   return { ...change, ...replaced('usd', fields) };
 }
 
-/** A rate is changed together with the version that it replaces, and neither without the other. */
+/** A change of a rate and the entry of the replaced version must come in one write. */
 const replacing = [
   ...staffWrites(true, {
     'change sell': { ...at('usd', { sell: 1.16, ...newer }), ...replaced('usd') },
@@ -117,7 +117,7 @@ const entries = [
 const czkFirst = { [`archive/czk~${first}`]: entryOf('czk', { buy: 1.187, sell: 1.15 }) };
 const chfFirst = { [`archive/chf~${first}`]: entryOf('chf', { buy: 1.187, sell: 1.15 }) };
 
-/** Whatever was meant for a version that is gone finds it gone, also where its rates have come back. */
+/** A save based on a version that was replaced is refused, even if the current rates are the same again. */
 const late = staffWrites(false, {
   'repeat a change that was made': { ...at('czk', { buy: 1.2, updated: second }), ...czkFirst },
   'change what somebody has changed meanwhile': { ...at('czk', { buy: 1.3, ...newer }), ...czkFirst },
@@ -197,7 +197,7 @@ const namesAlone = [
   }),
 ];
 
-/** Whatever somebody has left past the rules can be mended under its key, and retired then. */
+/** A malformed record that was written without the rules can be repaired under its key, and retired then. */
 const mending = [
   ...staffWrites(true, {
     'mend a rate that is a text': { ...at('txt', { buy: 1.2, ...newer }), ...replaced('txt') },
@@ -253,7 +253,7 @@ const mending = [
 
 const eur = { ...records.eur, ...newer };
 
-/** EUR is the base of all rates: nothing about it can be changed or told, by whomever. */
+/** EUR is the base of all rates, so nobody can change it or archive anything about it. */
 const eurIsFixed = staffWrites(false, {
   'replace EUR by itself': { 'currencies/eur': records.eur },
   'rename EUR': { 'currencies/eur/name_sk': 'eurá' },

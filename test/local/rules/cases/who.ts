@@ -4,7 +4,7 @@ import type { MatrixCase, Writes } from '../office';
 
 const newer = { updated: versions.next };
 
-/** What the staff do, asked by each of the identities: nobody else may. */
+/** Writes that only the staff may make; every identity tries each of them. */
 const writes: Readonly<Record<string, Writes>> = {
   'change a rate': { ...at('usd', { buy: 1.2, ...newer }), ...replaced('usd') },
   'rename a currency': { 'currencies/usd/name_sk': 'dolár USA' },
@@ -37,7 +37,7 @@ export const whoMayRead: MatrixCase[] = everyone.flatMap((who) => [
   ...reads(who === 'staff', who, ['staffNames', 'staffNames/former-1']),
 ]);
 
-/** Each account sees whether it is on the list, and nothing of the others. */
+/** Each account can read its own entry in the staff list, but not those of others. */
 export const ownEntries: MatrixCase[] = [
   ...reads(true, 'staff', ['staff/staff-1']),
   ...reads(true, 'a listed account without a password', ['staff/staff-1']),

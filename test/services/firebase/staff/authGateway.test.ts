@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // Without it the token's refresh keeps Jest alive.
+  // The timer that refreshes a signed-in user's token would keep Jest alive.
   await gateway.signOut();
   await deleteApp(app);
   await backend.stop();

@@ -23,7 +23,7 @@ interface Account {
 
 let backend: LocalBackend;
 let environment: Environment;
-/** Who is signed in; what a fresh token would be, or what asking for one comes to. */
+/** The signed-in account, and the result of asking for a fresh token: a token, an error, or null for the account's own token. */
 let account: Account | null;
 let freshToken: string | Error | null;
 let signOut: jest.Mock<Promise<void>>;
