@@ -289,8 +289,22 @@ describe('a row of the list', () => {
     const topOf = async () => (await amount.boundingBox())?.y ?? -1;
     await eventually(async () => expect(await topOf()).toBeGreaterThan(0));
     await eventually(async () => expect(await topOf()).toBeLessThan(300));
-    await expectAddress(page, '/?from=EUR&to=HUF');
+    await expectAddress(page, '/?from=EUR&to=HUF#calculator');
     expect(complaints.list).toEqual([]);
+  });
+
+  it('takes a step in the history: the Back button returns to the list, with the entries as they are', async () => {
+    const { page } = await world().openPage('/', { viewport: { width: 360, height: 740 } });
+    await page.getByText('Spojené').waitFor();
+    await page.getByRole('link', { name: 'Prepočítať PLN' }).click();
+    await page.getByLabel('Suma').fill('50');
+    await expectAddress(page, '/?from=EUR&to=PLN&amount=50#calculator');
+    await page.goBack();
+    const topOfRow = async () => (await page.getByRole('link', { name: 'Prepočítať PLN' }).boundingBox())?.y ?? -1;
+    await eventually(async () => expect(await topOfRow()).toBeGreaterThan(0));
+    expect(await topOfRow()).toBeLessThan(740);
+    await expectAddress(page, '/?from=EUR&to=PLN&amount=50');
+    await expectEntries(page, '50', 'EUR', 'PLN');
   });
 
   it('does so before the application has come', async () => {

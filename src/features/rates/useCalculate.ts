@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { AMOUNT_FIELD_ID } from '../../site/paths';
+import { AMOUNT_FIELD_ID, anchors } from '../../site/paths';
 import { showField } from '../../ui/showField';
 import { rateChosen } from './ratesSlice';
 
@@ -12,6 +12,8 @@ export function useCalculate(acronym: string) {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       dispatch(rateChosen(acronym));
+      // A step in the history, like every link to the calculator: the Back button returns to the list.
+      window.location.hash = anchors.calculator;
       showField(AMOUNT_FIELD_ID);
     }
   };
