@@ -102,6 +102,8 @@ interface ListedLine {
 interface Reading {
   readonly mark: DecimalMark;
   readonly lines: readonly ListedLine[];
+  /** The codes in the list, including those of lines that can't be used. */
+  readonly codes: readonly string[];
   readonly problems: readonly ImportProblem[];
   readonly quotations: readonly QuotationOption[];
 }
@@ -121,7 +123,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
   const sided = isReversed && choices.isSwapped === true ? converted.map(swapSides) : converted;
   const rows = sided.map(toImportedRow);
   const isKnown = areColumnsKnown(list.roles);
-  const listed = new Set(lines.map(({ acronym }) => acronym));
+  const listed = new Set(reading.codes);
   return {
     areColumnsKnown: isKnown,
     decimalMark: reading.mark,
@@ -146,7 +148,7 @@ function readList(list: ImportedList, mark: DecimalMark, currencies: readonly Ed
   const lines: ListedLine[] = [];
   const problems: ImportProblem[] = [];
   const rows = areColumnsKnown(list.roles) ? listedRows(list.rows, list.headingIndex) : [];
-  const codes = rows.map(({ cells }) => readCurrencyCell(cellOf(cells, list.roles, 'currency') ?? '')?.acronym);
+  const codes = rows.flatMap(({ cells }) => readCurrencyCell(cellOf(cells, list.roles, 'currency') ?? '')?.acronym ?? []);
   for (const { line, cells } of rows) {
     const codeText = cellOf(cells, list.roles, 'currency') ?? '';
     const code = readCurrencyCell(codeText);
@@ -172,7 +174,7 @@ function readList(list: ImportedList, mark: DecimalMark, currencies: readonly Ed
       }
     }
   }
-  return { mark, lines, problems, quotations: quotationOptions(lines.flatMap(quotedLine)) };
+  return { mark, lines, codes, problems, quotations: quotationOptions(lines.flatMap(quotedLine)) };
 }
 
 function cellOf(cells: readonly string[], roles: readonly ColumnRole[], role: ColumnRole): string | undefined {

@@ -350,7 +350,7 @@ export const staffWords = {
   review: {
     heading: 'Neuložené zmeny',
     change: (stored: string, rate: string) => `${stored} → ${rate}`,
-    noRate: (whole: string, decimals: string) => `${whole},${decimals}:`,
+    noRate: (whole: string, decimals: string) => `${decimals === '' ? whole : `${whole},${decimals}`}:`,
     cancel: 'Zrušiť',
     cancelOf: (acronym: string, side: string) => `Zrušiť zmenu: ${acronym} ${side}`,
     print: 'Vytlačiť',

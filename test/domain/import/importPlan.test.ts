@@ -259,6 +259,8 @@ describe('what can not be used', () => {
     ]);
     expect(ratesOf(plan)).toEqual({ USD: { buy: 1.19 } });
     expect(plan.unchanged).toEqual([]);
+    // The list has them all, even where a line can't be used.
+    expect(plan.missing).toEqual([]);
   });
 
   it('is what no rate may be', () => {
