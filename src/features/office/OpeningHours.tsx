@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Closure, OpeningHours as OpeningHoursOfDays } from '../../domain/time/openingHours';
 import { closuresAhead } from '../../domain/time/openingHours';
+import { capitalise } from '../../site/capitalise';
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import type { Words } from '../../site/words/sk';
@@ -40,7 +41,7 @@ export function OpeningHoursAt({ now }: { readonly now: number | null }) {
 }
 
 function formatDays(days: OpeningHoursOfDays['days'], weekdays: readonly string[]): string {
-  return [...new Set(days)].map((weekday) => weekdays[weekday - 1]).join(' – ');
+  return capitalise([...new Set(days)].map((weekday) => weekdays[weekday - 1]).join(' – '));
 }
 
 function formatClosedDays({ firstDay, lastDay }: Closure, words: Words): string {

@@ -23,7 +23,9 @@ export function legalTexts(facts: LegalFacts, words: OperatorWords): readonly (r
 /** The legal facts that the law requires on letters, on one line: company id, register and licence. */
 export function legalLine(facts: LegalFacts, words: OperatorWords): string {
   const { companyId, licence } = words.terms;
-  return `${companyId} ${facts.companyId}, ${facts.register}. ${licence} ${licenceText(facts.licence, words)}.`;
+  const line = `${companyId} ${facts.companyId}, ${facts.register}. ${licence} ${licenceText(facts.licence, words)}`;
+  // Some languages already end the date with a full stop.
+  return line.endsWith('.') ? line : `${line}.`;
 }
 
 function licenceText({ number, issued, issuer }: LegalFacts['licence'], words: OperatorWords): string {

@@ -158,7 +158,7 @@ export const pl: Words = {
     phones: 'Telefon',
     online: 'E-mail i\u00a0media społecznościowe',
     openingHours: 'Godziny otwarcia',
-    weekdays: ['Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota', 'Niedziela'],
+    weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
     closed: 'nieczynne',
     day: '{weekday} {0day}.{0month}',
     closedFromTo: 'nieczynne {hours}',

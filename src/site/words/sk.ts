@@ -182,8 +182,8 @@ export const sk = {
     phones: 'Telefón',
     online: 'E-mail a\u00a0sociálna sieť',
     openingHours: 'Otváracie hodiny',
-    /** From Monday to Sunday. */
-    weekdays: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
+    /** From Monday to Sunday, as within a sentence. */
+    weekdays: ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'],
     closed: 'zatvorené',
     /** A day with its weekday; for a range, the first and the last day. */
     day: '{weekday} {day}.{month}.',

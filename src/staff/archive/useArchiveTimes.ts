@@ -1,5 +1,6 @@
 import { dayOf, weekdayOf } from '../../domain/time/zonedTime';
 import { momentFields } from '../../domain/time/timestamps';
+import { capitalise } from '../../site/capitalise';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 
@@ -12,7 +13,7 @@ export function useArchiveTimes() {
     dayText: (moment: number): string => {
       const { day, month, year } = momentFields(moment, office.timeZone);
       const weekday = siteWords.contact.weekdays[weekdayOf(dayOf(moment, office.timeZone)) - 1] ?? '';
-      return words.day(weekday, day, month, year);
+      return words.day(capitalise(weekday), day, month, year);
     },
     /** "16:05" */
     timeText: (moment: number): string => {

@@ -28,8 +28,8 @@ describe('contact', () => {
   it('gives the opening hours', () => {
     renderOnSite(<Contact />);
     expect(termsIn(screen.getByText('Otváracie hodiny').parentElement)).toEqual([
-      ['Pondelok – Piatok', '9:00 – 17:00'],
-      ['Sobota – Nedeľa', 'zatvorené'],
+      ['Pondelok – piatok', '9:00 – 17:00'],
+      ['Sobota – nedeľa', 'zatvorené'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { legalLine, legalTexts } from '../../../src/features/office/legalTexts';
+import { hu } from '../../../src/site/words/hu';
 import { sk } from '../../../src/site/words/sk';
 import { buildOffice } from '../../support/buildOffice';
 
@@ -32,5 +33,9 @@ describe('what the law has an exchange office tell', () => {
       'IČO 31333532, Obchodný register Okresného súdu Žilina, oddiel Sro, vložka č. 1234/L. ' +
         'Devízová licencia ODT-123/2020-1, Národná banka Slovenska, 29.2.2020.',
     );
+  });
+
+  it('ends with a single full stop where the date has one already', () => {
+    expect(plain(legalLine(legal, hu.legal))).toMatch(/[^.] 2020\. 2\. 29\.$/);
   });
 });
