@@ -1,6 +1,7 @@
 import { staffWords } from '../../src/site/words/staffWords';
 import { eventually } from '../support/eventually';
 import { resetRates } from '../support/resetRates';
+import { expectInView } from './support/expectInView';
 import { readRow, waitForRows } from './support/homePage';
 import { openEditor } from './support/staffPages';
 import { setUpWorld } from './support/world';
@@ -35,6 +36,17 @@ describe('the currencies of the list', () => {
     expect(await visitor.getByLabel('Mám').locator('option[value="GBP"]').count()).toBe(1);
     expect(Object.keys(world().backend.read('/archive') as object)).toHaveLength(2);
     expect(complaints.list).toEqual([]);
+  });
+
+  it('are not retired offline, which is told in view however far down the pressed button was', async () => {
+    const { page } = await openEditor(world(), { viewport: { width: 360, height: 640 }, hasTouch: true });
+    await page.getByRole('link', { name: staffWords.frame.pages.currencies, exact: true }).tap();
+    const last = page.getByRole('button', { name: words.retireOf('').trimEnd() }).last();
+    await last.tap();
+    await page.context().setOffline(true);
+    await page.getByRole('dialog').getByRole('button', { name: words.retire }).tap();
+    await expectInView(page.getByRole('alert').filter({ hasText: staffWords.editor.reasons.unreachable }));
+    expect(await last.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('are added by keyboard alone', async () => {

@@ -4,6 +4,7 @@ import { staffWords } from '../../src/site/words/staffWords';
 import { readShifts, recordShifts } from './support/layoutShifts';
 import { findViolations } from './support/axe';
 import { waitForRows } from './support/homePage';
+import { expectInView } from './support/expectInView';
 import { openEditor } from './support/staffPages';
 import { setUpWorld } from './support/world';
 
@@ -15,6 +16,8 @@ const PHONE = { width: 360, height: 740 };
  * are half under the bar, and axe would report them as too small.
  */
 const VISITOR = { viewport: PHONE, serviceWorkers: 'allow' } as const;
+/** A phone on which the form for a notice is longer than the screen. */
+const SMALL_PHONE = { width: 360, height: 640 };
 const MINUTE = 60_000;
 
 /** The link to the contact section, beside the line about opening. */
@@ -95,6 +98,24 @@ it('a notice and a closure go from the staff to open pages, are remembered offli
   }
   expect(complaints).toEqual([]);
   expect(staffComplaints.list).toEqual([]);
+});
+
+it('a refused save and a later success are told in view, and the focus stays at the button', async () => {
+  const { page } = await openEditor(world(), { viewport: SMALL_PHONE, hasTouch: true });
+  await page.clock.setFixedTime(new Date('2026-04-17T11:00:00+02:00'));
+  await page.getByRole('link', { name: staffWords.frame.pages.notices }).tap();
+  await page.getByLabel(words.fields.firstDay).fill('2026-05-04');
+  const save = page.getByRole('button', { name: words.save });
+
+  await page.context().setOffline(true);
+  await save.tap();
+  await expectInView(page.getByRole('alert').filter({ hasText: staffWords.editor.reasons.unreachable }));
+  expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.context().setOffline(false);
+  await save.tap();
+  await expectInView(page.getByText(words.written.add));
+  expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 describe.each([320, 360, 768, 1280])('at %i px', (width) => {

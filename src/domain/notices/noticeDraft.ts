@@ -34,7 +34,7 @@ export type NoticeReading =
   | { readonly isContent: true; readonly content: NoticeContent }
   | { readonly isContent: false; readonly problems: NoticeProblems };
 
-/** Staff have to confirm a longer closure. */
+/** Staff have to confirm a longer closure of whole days. */
 const USUAL_DAYS = 14;
 
 export const emptyNoticeDraft: NoticeDraft = {
@@ -97,10 +97,13 @@ function problemOfText(text: string): NoticeProblem {
   return text.length > MOST_CHARACTERS ? 'tooLong' : 'unsavable';
 }
 
-/** What is unusual about a notice on a day: it is already over, or it closes the office for more than 14 days. */
+/**
+ * What is unusual about a notice on a day: it is already over, or it closes the office for more than 14 whole days. Hours that
+ * the office is closed a day are not: it would not be closed for that long.
+ */
 export function noticeConcerns({ firstDay, lastDay, closed }: NoticeContent, today: string): readonly NoticeConcern[] {
   return [
     ...(lastDay < today ? (['past'] as const) : []),
-    ...(closed !== null && daysBetween(firstDay, lastDay) >= USUAL_DAYS ? (['long'] as const) : []),
+    ...(closed === 'day' && daysBetween(firstDay, lastDay) >= USUAL_DAYS ? (['long'] as const) : []),
   ];
 }

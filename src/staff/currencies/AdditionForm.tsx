@@ -43,7 +43,7 @@ export function AdditionForm() {
 
   const change = (field: DraftField, text: string) => {
     const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;
-    const replaced: Partial<CurrencyDraft> = { [field]: text, ...(typedCode !== null && namesFor(typedCode)) };
+    const replaced: Partial<CurrencyDraft> = { [field]: text, ...(typedCode !== null && namesFor(typedCode, draft)) };
     dispatch(additionTyped(replaced));
     dispatch(outcomeDismissed());
     setProblems((known) => Object.fromEntries(Object.entries(known).filter(([of]) => !(of in replaced))));
@@ -109,7 +109,18 @@ function useLookup(code: string): void {
   }, [isDue, code, dispatch]);
 }
 
-// Proposes names again for each code, because names typed over a proposal belonged to the previous code.
-function namesFor(code: string): Partial<CurrencyDraft> {
-  return isCurrencyCode(code) ? nameCurrency(code) : {};
+/**
+ * Proposes names again for each code, because names typed over a proposal belonged to the previous code. A code that becomes
+ * none takes its proposed names along, unless they were changed.
+ */
+function namesFor(code: string, previous: CurrencyDraft): Partial<CurrencyDraft> {
+  if (isCurrencyCode(code)) {
+    return nameCurrency(code);
+  }
+  const previousCode = codeOf(previous);
+  const proposed: Partial<CurrencyDraft> = isCurrencyCode(previousCode) ? nameCurrency(previousCode) : {};
+  return {
+    ...(previous.name_sk === proposed.name_sk && { name_sk: '' }),
+    ...(previous.name_en === proposed.name_en && { name_en: '' }),
+  };
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { Alert } from '../../ui/Alert';
 import { useStaffWords } from '../useStaffWords';
+import { WriteOutcome } from '../WriteOutcome';
 import { selectCurrenciesState } from './currenciesSlice';
 
 /** Says how the last addition or retirement ended, or that it is under way. */
@@ -9,12 +9,10 @@ export function CurrencyOutcome() {
   const state = useSelector(selectCurrenciesState);
   const reasons = { ...editor.reasons, ...words.reasons };
   return (
-    <>
-      <Alert kind="success">
-        {state.status === 'written' && words.written[state.act](state.acronym)}
-        {state.status === 'writing' && words.writing}
-      </Alert>
-      <Alert kind="failure">{state.status === 'notWritten' && `${state.acronym} – ${reasons[state.reason]}`}</Alert>
-    </>
+    <WriteOutcome
+      progress={state.status === 'writing' ? words.writing : null}
+      success={state.status === 'written' ? words.written[state.act](state.acronym) : null}
+      failure={state.status === 'notWritten' ? `${state.acronym} – ${reasons[state.reason]}` : null}
+    />
   );
 }

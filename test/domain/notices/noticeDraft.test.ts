@@ -65,6 +65,11 @@ it.each<[string, Partial<NoticeContent>, readonly string[]]>([
   ['of 14 days', { firstDay: '2026-04-13', lastDay: '2026-04-26' }, []],
   ['of 15 days', { firstDay: '2026-04-13', lastDay: '2026-04-27' }, ['long']],
   ['of 15 days that closes nothing', { firstDay: '2026-04-13', lastDay: '2026-04-27', closed: null }, []],
+  [
+    'that closes some hours of 21 days',
+    { firstDay: '2026-04-13', lastDay: '2026-05-03', closed: { from: '12:00', to: '12:30' } },
+    [],
+  ],
   ['of 15 days that are over', { firstDay: '2025-04-13', lastDay: '2025-04-27' }, ['past', 'long']],
 ])('a notice %s is asked about for %j', (_name, fields, concerns) => {
   expect(noticeConcerns(buildNotice(fields), '2026-04-13')).toEqual(concerns);

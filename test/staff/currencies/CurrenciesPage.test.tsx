@@ -10,13 +10,20 @@ jest.setTimeout(20_000);
 
 let app: RenderedApp;
 
+/** Stands in for the browser's method, which jsdom lacks because it has no layout. */
+const bringIntoView = jest.fn();
+
 beforeEach(async () => {
+  Object.assign(Element.prototype, { scrollIntoView: bringIntoView });
   app = await renderEditor();
   await app.user.click(screen.getByRole('link', { name: 'Meny' }));
   await screen.findByRole('heading', { name: 'Meny v zozname' });
 });
 
-afterEach(() => app.stop());
+afterEach(() => {
+  app.stop();
+  bringIntoView.mockReset();
+});
 
 const storeEntry = (key: string, value: object) => app.archiveReader.entries.push(parseArchiveEntry(key, value) as ArchiveEntry);
 const form = () => within(screen.getByRole('form', { name: 'Pridať menu' }));
@@ -50,6 +57,26 @@ it('proposes names for a code, adds the currency and lists it at once', async ()
   expect(listed()).toContain('Vyradiť GBP');
   expect(field('Kód meny')).toHaveValue('');
   expect(field('Slovenský názov')).toHaveValue('');
+});
+
+it('takes proposed names back with the code, so that nothing counts as begun', async () => {
+  await fillIn({ 'Kód meny': 'gbp' });
+  await app.user.clear(field('Kód meny'));
+  expect(field('Slovenský názov')).toHaveValue('');
+  expect(field('Anglický názov')).toHaveValue('');
+  await fillIn({ 'Kód meny': 'gbpx' });
+  await app.user.type(field('Kód meny'), '{Backspace>4}');
+  expect(field('Kód meny')).toHaveValue('');
+  expect(field('Slovenský názov')).toHaveValue('');
+  await app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
+  expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
+});
+
+it('keeps names that were typed over proposed ones when the code is emptied', async () => {
+  await fillIn({ 'Kód meny': 'gbp', 'Slovenský názov': 'libra' });
+  await app.user.clear(field('Kód meny'));
+  expect(field('Slovenský názov')).toHaveValue('libra');
+  expect(field('Anglický názov')).toHaveValue('');
 });
 
 it.each([
@@ -192,6 +219,35 @@ it('asks before it retires a currency, and says since when it is listed', async 
   await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vyradiť' }));
   expect(await screen.findByText('CZK už v zozname nie je.')).toBeVisible();
   expect(listed()).toEqual(['Vyradiť USD', 'Vyradiť HUF']);
+});
+
+it('brings each outcome into view once, and leaves the focus where it was', async () => {
+  app.ratesWriter.answerWith(new RequestError('unreachable'));
+  await fillIn(pound);
+  expect(bringIntoView).not.toHaveBeenCalled();
+  await add();
+  const refusal = await screen.findByText(/^GBP – Neuložené/);
+  expect(refusal).toHaveAttribute('role', 'alert');
+  expect(bringIntoView.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
+  expect(bringIntoView.mock.contexts[0]).toContainElement(refusal);
+  expect(form().getByRole('button', { name: 'Pridať do zoznamu' })).toHaveFocus();
+
+  app.ratesWriter.answerWith('success');
+  await add();
+  const success = await screen.findByText('GBP je v zozname.');
+  expect(success).toHaveAttribute('role', 'status');
+  expect(bringIntoView).toHaveBeenCalledTimes(2);
+  expect(bringIntoView.mock.contexts[1]).toContainElement(success);
+  expect(form().getByRole('button', { name: 'Pridať do zoznamu' })).toHaveFocus();
+});
+
+it('leaves the view alone when the earlier rates of a typed code arrive after an outcome', async () => {
+  await app.user.type(field('Kód meny'), 'gbp');
+  await app.user.click(screen.getByRole('button', { name: 'Vyradiť HUF' }));
+  await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vyradiť' }));
+  await screen.findByText('HUF už v zozname nie je.');
+  await settled();
+  expect(bringIntoView).toHaveBeenCalledTimes(1);
 });
 
 it('says that it could not find out since when a currency is listed', async () => {

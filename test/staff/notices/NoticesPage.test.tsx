@@ -16,13 +16,18 @@ const NOW = Date.parse('2026-04-13T12:00+02:00');
 const store = (id: string, ...versions: readonly object[]) =>
   app.noticesWriter.stored.set(id, Object.fromEntries(versions.map((fields, place) => [place + 1, buildStoredNotice(fields)])));
 
+/** Stands in for the browser's method, which jsdom lacks because it has no layout. */
+const bringIntoView = jest.fn();
+
 beforeEach(async () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
+  Object.assign(Element.prototype, { scrollIntoView: bringIntoView });
   app = await renderEditor();
 });
 
 afterEach(() => {
   app.stop();
+  bringIntoView.mockReset();
   jest.restoreAllMocks();
 });
 
@@ -143,6 +148,18 @@ it.each([
   expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
 });
 
+it('does not ask about some hours a day on more than 14 days: the office stays open', async () => {
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-01');
+  await typeDay('Posledný deň', '2026-05-21');
+  await app.user.click(form().getByRole('radio', { name: 'máme zatvorené od – do' }));
+  await app.user.type(field('Od'), '12:00');
+  await app.user.type(field('Do'), '12:30');
+  await save();
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+  expect(written()).toMatchObject([{ lastDay: '2026-05-21', closed: { from: '12:00', to: '12:30' } }]);
+});
+
 it('changes a notice by its next version', async () => {
   store('notice-1', {}, { text: { sk: 'Dnes zatvorené.', en: 'Closed today.' } });
   await openPage();
@@ -212,6 +229,44 @@ it('is told that somebody else was quicker, and keeps what was typed', async () 
   await save();
   expect(await screen.findByText('Zmena oznamu je uložená.')).toBeVisible();
   expect(written().map(({ version }) => version)).toEqual([2, 3]);
+});
+
+it('brings each outcome of a save into view once, and leaves the focus at the button', async () => {
+  let answer = () => {};
+  const write = jest.spyOn(app.noticesWriter, 'write');
+  write.mockReturnValueOnce(new Promise<void>((_resolve, reject) => (answer = () => reject(new RequestError('unreachable')))));
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  await save();
+  expect(screen.getByText('Ukladá sa…')).toBeVisible();
+  expect(bringIntoView).not.toHaveBeenCalled();
+  answer();
+  const refusal = await screen.findByText('Neuložené: server je nedostupný.');
+  expect(refusal).toHaveAttribute('role', 'alert');
+  expect(bringIntoView.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
+  expect(bringIntoView.mock.contexts[0]).toContainElement(refusal);
+  expect(form().getByRole('button', { name: 'Uložiť oznam' })).toHaveFocus();
+
+  write.mockRejectedValueOnce(new RequestError('unreachable'));
+  await save();
+  await waitFor(() => expect(bringIntoView).toHaveBeenCalledTimes(2));
+  expect(screen.getAllByText('Neuložené: server je nedostupný.')).toEqual([refusal]);
+
+  await save();
+  const success = await screen.findByText('Oznam je uložený.');
+  expect(success).toHaveAttribute('role', 'status');
+  expect(bringIntoView).toHaveBeenCalledTimes(3);
+  expect(bringIntoView.mock.contexts[2]).toContainElement(success);
+  expect(form().getByRole('button', { name: 'Uložiť oznam' })).toHaveFocus();
+});
+
+it('brings into view that a notice of the list was withdrawn', async () => {
+  store('notice-1', {});
+  await openPage();
+  await app.user.click(phase('Platia dnes').getByRole('button', { name: /^Stiahnuť/ }));
+  const success = await screen.findByText('Oznam je stiahnutý, zákazníci ho už nevidia.');
+  expect(bringIntoView.mock.contexts).toEqual([success.parentElement]);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Platia dnes' })).toHaveFocus());
 });
 
 it('finds out that a notice was saved though no answer came', async () => {
