@@ -221,13 +221,6 @@ describe('a field', () => {
     expect([await shown(page, 'USD', 'Nákup'), await selected(page)]).toEqual(['1,187', '[1]']);
   });
 
-  it('gives the decimals back with the whole part that is undone', async () => {
-    const { page } = await openEditor(world());
-    await wholePart(page, 'HUF', 'Predaj').click();
-    await pressAll(page, '3', 'Control+z');
-    expect(await shown(page, 'HUF', 'Predaj')).toBe('359,5');
-  });
-
   it.each(['1,2345', '1.2345', '1,2345 €', '1,2345\u00a0€'])('takes %j pasted into either part', async (text) => {
     const { page } = await openEditor(world());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -250,6 +243,85 @@ describe('a field', () => {
     await page.keyboard.type('1,192');
     expect(await page.getByText('Vložený text nie je kurz.').count()).toBe(0);
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,192');
+  });
+});
+
+describe('undoing', () => {
+  const nothingUnsaved = (page: Page) => page.getByText('Žiadne neuložené zmeny').isVisible();
+
+  /** What the rate shows after each press of Ctrl+Z. */
+  async function undone(page: Page, acronym: string, side: 'Nákup' | 'Predaj', times: number): Promise<readonly string[]> {
+    const rates: string[] = [];
+    for (let pressed = 0; pressed < times; pressed += 1) {
+      await page.keyboard.press('Control+z');
+      rates.push(await shown(page, acronym, side));
+    }
+    return rates;
+  }
+
+  it.each<[keys: readonly string[], stored: number, rate: string, typed: string]>([
+    [['Backspace', '1,3'], 1.2, '1,2', '1,3'],
+    [['Control+a', 'Delete', '1,44'], 1.439, '1,439', '1,44'],
+    [['3'], 359.5, '359,5', '3,'],
+    [['ArrowRight', '1,5'], 1.2, '1,2', '1,5'],
+  ])('%j over %s gives the whole rate back, however often, and redoing what was typed', async (keys, stored, rate, typed) => {
+    world().backend.write('/currencies/usd/buy', stored);
+    const { page } = await openEditor(world());
+    await wholePart(page, 'USD', 'Nákup').click();
+    await pressAll(page, ...keys);
+    expect(await shown(page, 'USD', 'Nákup')).toBe(typed);
+    expect(await undone(page, 'USD', 'Nákup', 4)).toEqual([rate, rate, rate, rate]);
+    expect(await nothingUnsaved(page)).toBe(true);
+    for (const redo of ['Control+y', 'Control+Shift+z']) {
+      await page.keyboard.press(redo);
+      expect(await shown(page, 'USD', 'Nákup')).toBe(typed);
+      expect(await undone(page, 'USD', 'Nákup', 1)).toEqual([rate]);
+    }
+  });
+
+  it('keeps to the rate in focus, and what was typed elsewhere is saved', async () => {
+    const { page } = await openEditor(world());
+    const ron = [await shown(page, 'RON', 'Nákup'), rateOf('RON', 'buy')];
+    await wholePart(page, 'CHF', 'Nákup').click();
+    await pressAll(page, '0,945', 'Enter', '0,915', 'Enter');
+    await wholePart(page, 'RON', 'Nákup').click();
+    await pressAll(page, '5,26');
+    expect(await undone(page, 'RON', 'Nákup', 8)).toEqual(Array(8).fill(ron[0]));
+    expect([await shown(page, 'CHF', 'Nákup'), await shown(page, 'CHF', 'Predaj')]).toEqual(['0,945', '0,915']);
+    expect(await focusedLabel(page)).toBe('RON Nákup, celá časť');
+    await page.keyboard.press('Control+s');
+    await saveAnyway(page);
+    await savedMessage(page).waitFor();
+    expect([rateOf('CHF', 'buy'), rateOf('CHF', 'sell'), rateOf('RON', 'buy')]).toEqual([0.945, 0.915, ron[1]]);
+  });
+
+  it('from the menu does the same as by keys', async () => {
+    const { page } = await openEditor(world());
+    const devTools = await page.context().newCDPSession(page);
+    const chooseUndo = () => devTools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: ['undo'] });
+    await wholePart(page, 'CHF', 'Nákup').click();
+    await pressAll(page, '0,945', 'Enter', '0,915', 'Enter');
+    await wholePart(page, 'USD', 'Nákup').click();
+    await pressAll(page, 'Backspace', '1,3');
+    for (let chosen = 0; chosen < 8; chosen += 1) {
+      await chooseUndo();
+      expect(await shown(page, 'USD', 'Nákup')).toBe('1,187');
+    }
+    expect([await shown(page, 'CHF', 'Nákup'), await shown(page, 'CHF', 'Predaj')]).toEqual(['0,945', '0,915']);
+  });
+
+  it('by the browser, when it does not ask before, changes no rate', async () => {
+    const { page } = await openEditor(world());
+    await wholePart(page, 'USD', 'Nákup').click();
+    await pressAll(page, 'Backspace', '1,3');
+    for (let chosen = 0; chosen < 8; chosen += 1) {
+      await page.evaluate(() => document.execCommand('undo'));
+      expect(await shown(page, 'USD', 'Nákup')).toBe('1,3');
+    }
+    await page.keyboard.press('Control+s');
+    await saveAnyway(page);
+    await savedMessage(page).waitFor();
+    expect(rateOf('USD', 'buy')).toBe(1.3);
   });
 });
 

@@ -6,6 +6,7 @@ import type { RatePart } from '../../domain/rates/rateParts';
 import { partOfProblem, rangeProblemOf } from '../../domain/rates/rateParts';
 import { RateNote } from './RateNote';
 import { RatePartInput } from './RatePartInput';
+import { useOwnUndo } from './useOwnUndo';
 import { useRateField } from './useRateField';
 
 interface Props {
@@ -22,7 +23,8 @@ interface Props {
 /** One rate as two inputs around a comma; a keystroke renders no other field. */
 export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, isMarked, rowReasonId }: Props) {
   const words = useStaffWords().editor;
-  const { inputs, edit, visit, isPasteRefused, type, undo, paste, move, leave, revert } = useRateField(key, side, stored);
+  const { inputs, edit, visit, isPasteRefused, type, paste, move, leave, revert } = useRateField(key, side, stored);
+  const partsRef = useOwnUndo(move);
   const noteId = useId();
 
   const outcome = judgeEdit(visit.parts, stored);
@@ -43,7 +45,6 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
       isMarked={problem !== null && (problemPart === null || problemPart === part)}
       describedBy={`${noteId} ${rowReasonId}`}
       onType={type}
-      onUndo={(text) => undo(part, text)}
       onPaste={paste}
       onMove={move}
       onEnter={visit.begin}
@@ -54,7 +55,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
 
   return (
     <div className={isChanged ? 'rate-field rate-field--changed' : 'rate-field'}>
-      <div className="rate-field__parts">
+      <div ref={partsRef} className="rate-field__parts">
         {renderPart('whole')}
         <span className="rate-field__comma" aria-hidden="true">
           ,

@@ -6,6 +6,7 @@ import type { PartChange } from '../../domain/rates/rateTyping';
 import type { FieldMove } from './fieldKeys';
 import { moveOf } from './fieldKeys';
 import { RATE_ATTRIBUTE, searchBoxAfter } from './fieldNavigation';
+import { historyStepOf } from './useOwnUndo';
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
@@ -16,7 +17,6 @@ interface Props {
   readonly isMarked: boolean;
   readonly describedBy: string;
   readonly onType: (change: PartChange) => void;
-  readonly onUndo: (text: string) => void;
   /** The pasted text may be a whole rate; the input itself hasn't changed yet. */
   readonly onPaste: (change: PartChange) => void;
   readonly onMove: (move: FieldMove, from: HTMLInputElement) => void;
@@ -34,8 +34,8 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
   const handleInput = (event: InputEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = event.currentTarget;
     const { data = null, inputType = '' }: Partial<globalThis.InputEvent> = event.nativeEvent;
-    if (inputType === 'historyUndo') {
-      events.onUndo(text);
+    // A step that the browser made from another field, or without asking before: React puts the value back.
+    if (historyStepOf(inputType) !== null) {
       return;
     }
     // An event without an input type comes from a program, such as a form filler.

@@ -26,17 +26,35 @@ export type FieldMove =
   | { readonly to: 'tabbedOn' }
   /** Crosses the comma. */
   | { readonly to: 'otherPart'; readonly caret: RateCaret }
-  | { readonly to: 'storedRate' };
+  | { readonly to: 'storedRate' }
+  /** Undoes or redoes what was typed. */
+  | { readonly to: 'undone' | 'redone' };
 
 /**
  * Treats a rate as a cell: Enter, Tab and the up and down arrows lead from rate to rate and never into the middle of one. Returns
  * null to leave the key to the browser.
  */
 export function moveOf(pressed: PressedKey, position: KeyPosition): FieldMove | null {
-  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) {
+  if (pressed.altKey) {
     return null;
   }
+  if (pressed.ctrlKey || pressed.metaKey) {
+    return commandOf(pressed);
+  }
   return pressed.shiftKey ? shiftedMoveOf(pressed.key, position) : plainMoveOf(pressed.key, position);
+}
+
+// Undoing and redoing never stay with the browser: see `useOwnUndo`.
+function commandOf({ key, shiftKey, ctrlKey }: PressedKey): FieldMove | null {
+  switch (key.toLowerCase()) {
+    case 'z':
+      return { to: shiftKey ? 'redone' : 'undone' };
+    case 'y':
+      // On a Mac, Command with Y opens the browser's history.
+      return ctrlKey && !shiftKey ? { to: 'redone' } : null;
+    default:
+      return null;
+  }
 }
 
 function shiftedMoveOf(key: string, { part }: KeyPosition): FieldMove | null {

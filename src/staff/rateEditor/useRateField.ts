@@ -6,7 +6,7 @@ import type { RateEdit } from '../../domain/rates/rateEdit';
 import type { RatePart, RateParts } from '../../domain/rates/rateParts';
 import { readPastedRate, splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
-import { pasteRate, typeIntoRate } from '../../domain/rates/rateTyping';
+import { pasteRate, typeIntoRate, untyped } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
 import { rateEdited, rateReverted, selectEdit } from './editorSlice';
 import type { FieldMove } from './fieldKeys';
@@ -24,8 +24,6 @@ export interface RateFieldActions {
   readonly visit: RateVisit;
   readonly isPasteRefused: boolean;
   readonly type: (change: PartChange) => void;
-  /** Takes over the text that the browser's own undo has put into a part. */
-  readonly undo: (part: RatePart, text: string) => void;
   readonly paste: (change: PartChange) => void;
   readonly move: (target: FieldMove, from: HTMLInputElement) => void;
   readonly leave: (nextFocus: EventTarget | null) => void;
@@ -36,7 +34,7 @@ export interface RateFieldActions {
 export function useRateField(key: string, side: QuoteSide, stored: number): RateFieldActions {
   const dispatch = useDispatch();
   const edit = useSelector((state: EditorRoot) => selectEdit(state, key, side));
-  const visit = useRateVisit(edit?.parts ?? splitRate(stored), stored);
+  const visit = useRateVisit(edit?.parts ?? null, stored);
   const [isPasteRefused, setPasteRefused] = useState(false);
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
 
@@ -66,13 +64,6 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
     moveCaret(caret);
   };
 
-  const undo = (part: RatePart, text: string) => {
-    const { parts: shown, enteredParts, begunIn } = visit;
-    // Undoing back to the whole part at entry restores its decimals, too.
-    const isBack = part === 'whole' && text === enteredParts.whole;
-    put({ parts: isBack ? enteredParts : { ...shown, [part]: text }, begunIn, typedTo: null, caret: null });
-  };
-
   const paste = (change: PartChange) => {
     const pasted = change.inserted;
     // Digits alone are only a part of a rate: they go where the caret is.
@@ -88,16 +79,33 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
     setPasteRefused(rate === null);
   };
 
-  const revert = () => {
+  // Puts the rate back to an edit, or to the stored rate. Then its whole part is selected, as if the focus had just come.
+  const restore = (restored: RateParts | null) => {
     setPasteRefused(false);
-    const storedParts = splitRate(stored);
-    dispatch(rateReverted({ key, side }));
-    show(storedParts);
-    // The revert button disappears with the edit.
+    dispatch(restored ? rateEdited({ key, side, parts: restored, base: visit.base }) : rateReverted({ key, side }));
+    show(restored ?? splitRate(stored));
     if (inputs.whole.current) {
       focusField(inputs.whole.current);
     }
-    visit.beginAnew(storedParts);
+  };
+
+  const revert = () => {
+    restore(null);
+    visit.beginAnew(null);
+  };
+
+  const undo = () => {
+    if (visit.isTyped) {
+      restore(visit.enteredEdit);
+      visit.beginAnew(visit.enteredEdit, visit.parts);
+    }
+  };
+
+  const redo = () => {
+    if (visit.undone) {
+      restore(visit.undone);
+      visit.type({ parts: visit.undone, ...untyped });
+    }
   };
 
   const move = (target: FieldMove, from: HTMLInputElement) => {
@@ -109,6 +117,12 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
         if (edit !== null || visit.isOutdated) {
           revert();
         }
+        break;
+      case 'undone':
+        undo();
+        break;
+      case 'redone':
+        redo();
         break;
       case 'tabbedOn':
         goToRate(from, 'nextRate');
@@ -130,5 +144,5 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
 
   const type = (change: PartChange) => put(typeIntoRate(visit, change));
 
-  return { inputs, edit, visit, isPasteRefused, type, undo, paste, move, leave, revert };
+  return { inputs, edit, visit, isPasteRefused, type, paste, move, leave, revert };
 }

@@ -44,6 +44,21 @@ describe('keys in a rate', () => {
     expect(moveOf({ ...plain, shiftKey: true, key }, position)).toEqual(move);
   });
 
+  it.each<[string, string, object, object | null]>([
+    ['Ctrl and Z', 'z', { ctrlKey: true }, { to: 'undone' }],
+    ['Ctrl and Z with Caps Lock', 'Z', { ctrlKey: true }, { to: 'undone' }],
+    ['Command and Z', 'z', { metaKey: true }, { to: 'undone' }],
+    ['Ctrl, Shift and Z', 'Z', { ctrlKey: true, shiftKey: true }, { to: 'redone' }],
+    ['Command, Shift and Z', 'z', { metaKey: true, shiftKey: true }, { to: 'redone' }],
+    ['Ctrl and Y', 'y', { ctrlKey: true }, { to: 'redone' }],
+    ['Command and Y', 'y', { metaKey: true }, null],
+    ['Ctrl, Shift and Y', 'Y', { ctrlKey: true, shiftKey: true }, null],
+    ['Ctrl, Alt and Z', 'z', { ctrlKey: true, altKey: true }, null],
+    ['Z alone', 'z', {}, null],
+  ])('%s', (_keys, key, modifiers, move) => {
+    expect(moveOf({ ...plain, key, ...modifiers }, at('decimals', 1))).toEqual(move);
+  });
+
   it.each(['altKey', 'ctrlKey', 'metaKey'])('with %s they are the browser’s', (modifier) => {
     expect(moveOf({ ...plain, [modifier]: true, key: 'Enter' }, at('whole', 0))).toBeNull();
   });
