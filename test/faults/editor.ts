@@ -82,10 +82,12 @@ export class Editor {
     const idle = this.page.getByRole('button', { name: staffWords.save.save, exact: true });
     const deadline = Date.now() + limit;
     while (Date.now() < deadline) {
+      // In this order: a question that opens between the two looks is seen, although the button behind it looks idle.
+      const isIdle = await idle.isVisible();
       if (await asking.isVisible()) {
         return 'asking';
       }
-      if (await idle.isVisible()) {
+      if (isIdle) {
         return 'settled';
       }
       await this.page.waitForTimeout(50);
