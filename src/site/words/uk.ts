@@ -182,7 +182,7 @@ export const uk: Words = {
   legal: {
     heading: 'Оператор',
     terms: {
-      seat: 'Місцезнаходження',
+      seat: 'Адреса фірми',
       companyId: 'Ідентифікаційний номер (IČO)',
       taxId: 'Податковий номер (DIČ)',
       vatId: 'Номер платника ПДВ (IČ DPH)',
