@@ -1,10 +1,10 @@
-import { DAY, HOUR, MINUTE } from './units';
+import { DAY, HOUR, MINUTE, SECOND } from './units';
 
 const units = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
-  ['second', 1_000],
+  ['second', SECOND],
 ] as const;
 
 /** A length of time in its largest whole unit. */

@@ -1,6 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, race } from 'typed-redux-saga';
-import type { RequestFailure } from '../../ports/requestError';
 import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import type { AttemptFailure } from './attemptWrite';
@@ -8,13 +7,10 @@ import type { AttemptFailure } from './attemptWrite';
 /** How long to try to find out what became of a write, in milliseconds. */
 export const INQUIRY_LIMIT = 5_000;
 
-/** Why a write failed when the server didn't say more. `refused`: the rules refused it for an unknown reason. */
-export type UnexplainedFailure = Exclude<RequestFailure, 'denied'> | 'refused' | 'unconfirmed';
-
-/** What is known of a write when the server didn't say more than that it failed. */
-export interface Unexplained {
+/** What is known of a write of which the server said nothing more. `refused`: the rules refused it for an unknown reason. */
+interface Unexplained {
   readonly type: 'notWritten';
-  readonly reason: UnexplainedFailure;
+  readonly reason: Exclude<AttemptFailure, 'denied'> | 'refused';
 }
 
 /**
