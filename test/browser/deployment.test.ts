@@ -73,9 +73,6 @@ describe('a page that was loaded before a deployment', () => {
     ['a text to look for', 'Hľadať menu', 'dolár'],
   ])('keeps %s that is typed, though a chunk is gone', async (_what, field, typed) => {
     const { page, documents } = await openOldPage('/', await hashOf('calculator'));
-    // The application adds this when it has taken over the page. The test can't wait for live rates instead, because the
-    // browser lets no page that Playwright itself answers call the local database.
-    await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
     const failure = page.waitForResponse(
       (response) => response.url().includes('/assets/calculator.') && response.status() === 404,
     );
