@@ -10,7 +10,7 @@ import { BOARD_CHUNK, FIREBASE_CHUNK, firebasePackages, localeChunkOf } from './
 import { FirstPaintPlugin } from './build/firstPaintPlugin';
 import type { BuiltPage } from './build/pages';
 import { BOARD_PAGE, homePageOf, pagesOf } from './build/pages';
-import { boardWorker, homeWorker, keepingWorkerPlugin, withdrawingWorkerPlugin } from './build/serviceWorker';
+import { workerPlugin, workersOf } from './build/serviceWorker';
 import { PublicFilesPlugin } from './build/publicFilesPlugin';
 import { SearchPlugin } from './build/searchPlugin';
 import { iconFiles, manifestOf, WebManifestPlugin } from './build/webManifestPlugin';
@@ -49,11 +49,6 @@ export default function configure(
   const office = readOffice();
   const shared = sharedConfiguration(mode, environment, office);
   const pages = pagesOf(office.languages);
-  const withdrawal = projectPath('src/serviceWorker/withdrawal.ts');
-  const workers = [
-    ...office.languages.map((language) => ({ source: projectPath('src/serviceWorker/worker.ts'), worker: homeWorker(language) })),
-    { source: projectPath('src/serviceWorker/boardWorker.ts'), worker: boardWorker(office.languages) },
-  ];
 
   return {
     ...shared,
@@ -128,8 +123,8 @@ export default function configure(
       }),
       ...(isProduction
         ? [
-            ...workers.map(({ source, worker }) =>
-              flags.withdraw ? withdrawingWorkerPlugin(withdrawal, worker) : keepingWorkerPlugin(source, worker),
+            ...workersOf(office.languages, flags.withdraw ?? false).map((worker) =>
+              workerPlugin(projectPath('src/serviceWorker'), worker),
             ),
             new BundleReportPlugin(),
           ]

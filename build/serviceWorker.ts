@@ -4,6 +4,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import { BOARD_CHUNK, boardTextsOf, homePageChunks, scriptOf } from './chunks';
 import { BOARD_PAGE, homePageOf } from './pages';
 import type { Language } from '../src/site/languages';
+import { languages } from '../src/site/languages';
 import { BOARD_PATH, BOARD_WORKER_PATH, homePathOf, workerPathOf } from '../src/site/paths';
 
 /** The files of a language's home page; what visitors keep includes neither the staff area nor other languages. */
@@ -24,32 +25,47 @@ export function keptOfBoard(offered: readonly Language[]): readonly RegExp[] {
   ];
 }
 
-/** A service worker by its path in the build. The worker that keeps files and the one that withdraws it share this path. */
-interface Worker {
-  readonly file: string;
+/** A service worker in the build, at the path that it shares with the worker that withdraws it. */
+export type BuiltWorker = { readonly file: string } & (KeepingWorker | { readonly source: 'withdrawal.ts' });
+
+interface KeepingWorker {
+  /** The worker's file in `src/serviceWorker`. */
+  readonly source: 'worker.ts' | 'boardWorker.ts';
   readonly kept: readonly RegExp[];
   /** The page that the worker keeps: its file and its address. */
   readonly page: string;
   readonly address: string;
 }
 
-/** The service worker of a language's home page. */
-export function homeWorker(language: Language): Worker {
-  return {
-    file: workerPathOf(language).slice(1),
-    kept: keptOf(language),
-    page: homePageOf(language),
-    address: homePathOf(language),
-  };
+/**
+ * The service workers of every language's home page and of the window board. A language that the office doesn't offer has a
+ * withdrawing worker: browsers that visited its page when it was offered would otherwise show that page for ever.
+ */
+export function workersOf(offered: readonly Language[], isWithdrawn: boolean): readonly BuiltWorker[] {
+  return [
+    ...languages.map((language): BuiltWorker => {
+      const file = workerPathOf(language).slice(1);
+      return isWithdrawn || !offered.includes(language)
+        ? { file, source: 'withdrawal.ts' }
+        : { file, source: 'worker.ts', kept: keptOf(language), page: homePageOf(language), address: homePathOf(language) };
+    }),
+    {
+      file: BOARD_WORKER_PATH.slice(1),
+      ...(isWithdrawn
+        ? { source: 'withdrawal.ts' }
+        : { source: 'boardWorker.ts', kept: keptOfBoard(offered), page: BOARD_PAGE, address: BOARD_PATH }),
+    },
+  ];
 }
 
-/** The service worker of the window board. */
-export function boardWorker(offered: readonly Language[]): Worker {
-  return { file: BOARD_WORKER_PATH.slice(1), kept: keptOfBoard(offered), page: BOARD_PAGE, address: BOARD_PATH };
-}
-
-/** Bundles a service worker with the list of the files that it keeps. */
-export function keepingWorkerPlugin(source: string, { file, kept, page, address }: Worker): InjectManifest {
+/** Bundles a service worker from its source in a folder; one that keeps files gets their list. */
+export function workerPlugin(folder: string, worker: BuiltWorker): InjectManifest | webpack.EntryPlugin {
+  const { file } = worker;
+  const source = path.join(folder, worker.source);
+  if (worker.source === 'withdrawal.ts') {
+    return new webpack.EntryPlugin(folder, source, { name: `withdrawal-${file}`, filename: file });
+  }
+  const { kept, page, address } = worker;
   return new InjectManifest({
     swSrc: source,
     swDest: file,
@@ -59,9 +75,4 @@ export function keepingWorkerPlugin(source: string, { file, kept, page, address 
       (entries) => ({ manifest: entries.map((entry) => (entry.url === `/${page}` ? { ...entry, url: address } : entry)) }),
     ],
   });
-}
-
-/** Bundles the service worker that withdraws a faulty one. */
-export function withdrawingWorkerPlugin(source: string, { file }: Worker): webpack.EntryPlugin {
-  return new webpack.EntryPlugin(path.dirname(source), source, { name: `withdrawal-${file}`, filename: file });
 }

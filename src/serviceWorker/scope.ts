@@ -7,7 +7,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 export interface ServiceWorkerScope {
   /** The build fills this in. */
   readonly __WB_MANIFEST: PrecacheEntry[];
-  readonly registration: { unregister(): Promise<boolean> };
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
 }

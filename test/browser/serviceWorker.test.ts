@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -26,6 +26,11 @@ const checkForNews = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 const countRegistrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const countActive = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.filter(({ active }) => active?.state === 'activated').length;
+  });
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 describe('the second visit', () => {
@@ -142,6 +147,25 @@ describe('a new version', () => {
     });
     await page.goto('/');
     expect(await isControlled(page)).toBe(false);
+    await waitForRows(page, 29);
+  });
+
+  it('withdraws the page of a language that the office has given up, and nothing else', async () => {
+    const page = await openVersion();
+    await page.goto('/en');
+    await eventually(async () => expect(await countActive(page)).toBe(2));
+    await cp(path.join(withdrawal, 'sw-en.js'), path.join(site.directory, 'sw-en.js'));
+    await rm(path.join(site.directory, 'en.html'));
+    await checkForNews(page);
+    await eventually(async () => expect(await countRegistrations(page)).toBe(1));
+    await eventually(async () =>
+      expect(await readCaches(page)).toEqual([expect.stringMatching(/^workbox-precache.*\/\/[^/]+\/$/)]),
+    );
+
+    await page.goto('/en');
+    await page.getByRole('heading', { name: 'Stránka sa nenašla' }).waitFor();
+    await page.context().setOffline(true);
+    await page.goto('/');
     await waitForRows(page, 29);
   });
 });
