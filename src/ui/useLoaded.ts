@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type Loaded<Value> =
   { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly value: Value };
 
+const LOADING = { status: 'loading' } as const;
+
 interface Options<Value> {
   /** The value if it is already there, which makes a download unnecessary. */
   readonly initial?: Value | null | undefined;
@@ -11,26 +13,35 @@ interface Options<Value> {
 }
 
 /**
- * Downloads what a component needs once it is on the page; does nothing without a `load` function. `React.lazy` would
- * render nothing until then, and pass a failure to the page's error boundary.
+ * Downloads what a component needs once it is on the page, and tries again when the network comes back; does nothing without
+ * a `load` function. `React.lazy` would render nothing until then, and pass a failure to the page's error boundary.
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | null | undefined,
   { initial, onFailure }: Options<Value> = {},
 ): Loaded<Value> {
-  const [loaded, setLoaded] = useState<Loaded<Value>>(initial ? { status: 'ready', value: initial } : { status: 'loading' });
-  const start = useEffectEvent(() => {
-    if (loaded.status !== 'ready') {
-      load?.().then(
-        (value) => setLoaded({ status: 'ready', value }),
-        (error: unknown) => {
-          onFailure?.(error);
-          setLoaded({ status: 'failed' });
-        },
-      );
+  const [loaded, setLoaded] = useState<Loaded<Value>>(initial ? { status: 'ready', value: initial } : LOADING);
+  const startIf = useEffectEvent((status: 'loading' | 'failed') => {
+    if (loaded.status !== status) {
+      return;
     }
+    load?.().then(
+      (value) => setLoaded({ status: 'ready', value }),
+      (error: unknown) => {
+        onFailure?.(error);
+        setLoaded({ status: 'failed' });
+      },
+    );
   });
-  useEffect(() => start(), []);
+  useEffect(() => {
+    startIf('loading');
+    const retry = () => {
+      startIf('failed');
+      setLoaded((before) => (before.status === 'failed' ? LOADING : before));
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
   return loaded;
 }
 

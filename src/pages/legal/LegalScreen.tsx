@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import { SiteFrame } from '../../features/frame/SiteFrame';
 import type { LegalPage } from '../../site/paths';
+import { MAIN_CONTENT_ID } from '../../site/paths';
 import { useSite } from '../../site/useSite';
+import { useFocusFallback } from '../../ui/useFocusFallback';
 import type { Loaded } from '../../ui/useLoaded';
 import { useLoaded } from '../../ui/useLoaded';
 import type { LegalPages } from './legalPages';
@@ -33,20 +35,25 @@ function LegalContent({ pages, page }: Props & { readonly pages: Loaded<LegalPag
     case 'loading':
       return <p role="status">{words.onDemand.loading}</p>;
     case 'failed':
-      return (
-        <>
-          <p role="alert">{words.onDemand.failed}</p>
-          {/* A deployment renames the files, and only a reloaded page knows their new names. */}
-          <p>
-            <button className="button" type="button" onClick={() => window.location.reload()}>
-              {words.crash.reload}
-            </button>
-          </p>
-        </>
-      );
+      return <LoadFailure />;
     case 'ready': {
       const Content = pages.value[page];
       return <Content />;
     }
   }
+}
+
+function LoadFailure() {
+  const { words } = useSite();
+  return (
+    <>
+      <p role="alert">{words.onDemand.failed}</p>
+      {/* A deployment renames the files, and only a reloaded page knows their new names. */}
+      <p>
+        <button ref={useFocusFallback(MAIN_CONTENT_ID)} className="button" type="button" onClick={() => window.location.reload()}>
+          {words.crash.reload}
+        </button>
+      </p>
+    </>
+  );
 }

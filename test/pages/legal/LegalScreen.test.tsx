@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { createLegalPages } from '../../../src/pages/legal/createLegalPages';
 import { AUTH_HOSTS, MEASUREMENT_HOSTS, MEASUREMENT_SCRIPT_HOST } from '../../../src/site/foreignHosts';
 import type { Office } from '../../../src/site/office';
@@ -61,6 +61,21 @@ describe('the way to the pages', () => {
     expect(within(main).getByRole('alert')).toHaveTextContent('Nepodarilo sa načítať.');
     expect(within(main).getByRole('button', { name: 'Načítať stránku znova' })).toBeVisible();
     expect(screen.getByRole('navigation')).toBeVisible();
+  });
+
+  it('loads the text by itself when the network comes back, and keeps the focus', async () => {
+    const pages = createLegalPages(legalWords, technicalFacts);
+    let isOnline = false;
+    const loadLegal = jest.fn(() => (isOnline ? Promise.resolve(pages) : Promise.reject(new Error('offline'))));
+    const main = await open('/podmienky', { loadLegal });
+    within(main).getByRole('button', { name: 'Načítať stránku znova' }).focus();
+    isOnline = true;
+    loadLegal.mockClear();
+    fireEvent(window, new Event('online'));
+    expect(await within(main).findByRole('heading', { level: 2, name: 'Len hotovosť' })).toBeVisible();
+    expect(main).toHaveFocus();
+    fireEvent(window, new Event('online'));
+    expect(loadLegal).toHaveBeenCalledTimes(1);
   });
 });
 
