@@ -1,6 +1,8 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { quoteSides } from '../../domain/rates/currency';
+import { MAIN_CONTENT_ID } from '../../site/paths';
+import { useFocusFallback } from '../../ui/useFocusFallback';
 import { useStaffWords } from '../useStaffWords';
 import { isEditable } from '../../domain/rates/rateEdit';
 import type { EditorRootState } from './editorSelectors';
@@ -25,13 +27,15 @@ export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
   const reason = useSelector((state: EditorRoot) => selectReasonOf(state, key));
   const words = useStaffWords();
   const reasonId = useId();
+  // Whoever goes on typing while another window retires the currency must not type into another one's rate.
+  const focusRef = useFocusFallback(MAIN_CONTENT_ID);
   // A row whose record has just gone may render once more before the table drops it.
   if (currency === null || !isEditable(currency)) {
     return null;
   }
   const { acronym, name_sk, updated } = currency;
   return (
-    <tr className="rate-editor__row" role="row" hidden={isHidden}>
+    <tr ref={focusRef} className="rate-editor__row" role="row" hidden={isHidden}>
       <th className="rate-editor__currency" scope="row" role="rowheader">
         <span className="rate-editor__acronym">{acronym}</span> <span className="rate-editor__name">{name_sk}</span>
       </th>

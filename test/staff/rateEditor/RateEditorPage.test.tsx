@@ -299,6 +299,7 @@ describe('saving', () => {
     act(() => app.gateway.sendRates(...rates.filter(({ key }) => key !== 'usd')));
     const gone = await screen.findByRole('region', { name: 'Napísané pri menách, ktoré už v\u00a0zozname nie sú' });
     expect(gone).toHaveTextContent('USD Nákup: 1,19');
+    expect(screen.getByRole('main')).toHaveFocus();
     await app.user.click(saveButton());
     await waitFor(() => expect(alertOfSave()).toHaveTextContent('medzitým bola táto mena vyradená'));
     expect(written()).toEqual([]);
