@@ -435,7 +435,7 @@ export const staffWords = {
       baseCurrency: 'EUR kurz nemá',
       emptyCell: (name: string) => `${name} chýba`,
       noRateStored: (name: string) => `${name} sa nedá prepočítať, dnešný kurz je 0`,
-      noNumber: (name: string, text: string) => `${name} „${text}“ nie je číslo`,
+      noNumber: (name: string, text: string) => `${name} „${text}“ sa nedá prečítať ako kurz`,
       outOfRange: (name: string, text: string) => `${name} „${text}“ nedáva kurz nad 0 a\u00a0najviac 1\u00a0000\u00a0000`,
     },
     preview: {

@@ -198,7 +198,7 @@ describe('a pasted list', () => {
     expect(await screen.findByText('Žiadny kurz sa nezmení.')).toBeVisible();
     await paste('Mena;Nákup', 'USD;n/a');
     expect(await screen.findByText('Z lístka sa nedá použiť ani jeden kurz.')).toBeVisible();
-    expect(screen.getByText('Riadok 2: USD nákup „n/a“ nie je číslo')).toBeVisible();
+    expect(screen.getByText('Riadok 2: USD nákup „n/a“ sa nedá prečítať ako kurz')).toBeVisible();
   });
 
   it('takes the place of what is unsaved in the same fields, and says so before', async () => {
