@@ -35,20 +35,23 @@ export function nameBy<Name extends string | null>(
   return (Object.hasOwn(names, currency.acronym) && names[currency.acronym]) || currency[field];
 }
 
-/**
- * A currency's Slovak and English names, as the browser knows them from CLDR; the code itself if it doesn't know the
- * currency.
- */
-export function nameCurrency(code: string): CurrencyNamePair {
-  return { name_en: nameIn('en', code), name_sk: nameIn('sk', code) };
+/** A currency's Slovak and English names, as the browser knows them from CLDR; null if it doesn't know the currency. */
+export function knownNames(code: string): CurrencyNamePair | null {
+  const [name_en, name_sk] = [nameIn('en', code), nameIn('sk', code)];
+  return name_en !== undefined && name_sk !== undefined ? { name_en, name_sk } : null;
 }
 
-function nameIn(language: string, code: string): string {
+/** The names that the browser knows for a currency; the code itself if it doesn't know the currency. */
+export function nameCurrency(code: string): CurrencyNamePair {
+  return knownNames(code) ?? { name_en: code, name_sk: code };
+}
+
+function nameIn(language: string, code: string): string | undefined {
   try {
-    return new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code;
+    return new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code);
   } catch {
     // Intl throws for codes that don't have three letters.
-    return code;
+    return undefined;
   }
 }
 

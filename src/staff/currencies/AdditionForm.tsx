@@ -5,7 +5,7 @@ import { lastVersion } from '../../domain/archive/listing';
 import { isCurrencyCode } from '../../domain/rates/currencyCode';
 import type { CurrencyDraft, DraftField, DraftProblems } from '../../domain/rates/newCurrency';
 import { codeOf, emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
-import { currencyCodes, nameCurrency } from '../../site/nameCurrency';
+import { currencyCodes, knownNames } from '../../site/nameCurrency';
 import { useSite } from '../../site/useSite';
 import { selectKnownCurrencies } from '../rateEditor/editorSelectors';
 import { useStaffWords } from '../useStaffWords';
@@ -110,17 +110,15 @@ function useLookup(code: string): void {
 }
 
 /**
- * Proposes names again for each code, because names typed over a proposal belonged to the previous code. A code that becomes
- * none takes its proposed names along, unless they were changed.
+ * Proposes names again for each known code, because names typed over a proposal belonged to the previous code. A code that
+ * becomes unknown takes its proposed names along, unless they were changed.
  */
 function namesFor(code: string, previous: CurrencyDraft): Partial<CurrencyDraft> {
-  if (isCurrencyCode(code)) {
-    return nameCurrency(code);
-  }
-  const previousCode = codeOf(previous);
-  const proposed: Partial<CurrencyDraft> = isCurrencyCode(previousCode) ? nameCurrency(previousCode) : {};
-  return {
-    ...(previous.name_sk === proposed.name_sk && { name_sk: '' }),
-    ...(previous.name_en === proposed.name_en && { name_en: '' }),
-  };
+  const proposed = knownNames(codeOf(previous));
+  return (
+    knownNames(code) ?? {
+      ...(previous.name_sk === proposed?.name_sk && { name_sk: '' }),
+      ...(previous.name_en === proposed?.name_en && { name_en: '' }),
+    }
+  );
 }

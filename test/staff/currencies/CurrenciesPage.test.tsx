@@ -72,6 +72,14 @@ it('takes proposed names back with the code, so that nothing counts as begun', a
   expect(await screen.findByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
 });
 
+it('proposes no names for a code that nobody knows, and keeps those typed for it', async () => {
+  await fillIn({ 'Slovenský názov': 'dukát', 'Kód meny': 'gbx' });
+  expect(field('Slovenský názov')).toHaveValue('dukát');
+  expect(field('Anglický názov')).toHaveValue('');
+  await add();
+  expect(field('Anglický názov')).toHaveAccessibleDescription(/^Napíšte názov/);
+});
+
 it('keeps names that were typed over proposed ones when the code is emptied', async () => {
   await fillIn({ 'Kód meny': 'gbp', 'Slovenský názov': 'libra' });
   await app.user.clear(field('Kód meny'));
