@@ -17,7 +17,14 @@ import {
   refreshFailed,
 } from '../../src/staff/archive/archiveSlice';
 import type { ExportState } from '../../src/staff/archive/exportSlice';
-import { exportDismissed, exportFailed, exportRequested, exportSaved, exportSlice } from '../../src/staff/archive/exportSlice';
+import {
+  exportDismissed,
+  exportFailed,
+  exportFoundNothing,
+  exportRequested,
+  exportSaved,
+  exportSlice,
+} from '../../src/staff/archive/exportSlice';
 import type { PastListState } from '../../src/staff/archive/pastListSlice';
 import {
   pastListDismissed,
@@ -228,10 +235,13 @@ export const pastListMachine: Machine<PastListState, keyof typeof listEvents> = 
 const exportEvents = {
   exportRequested: exportRequested(noFilter),
   exportSaved: exportSaved(),
+  exportFoundNothing: exportFoundNothing(),
   exportFailed: exportFailed('failed'),
   exportDismissed: exportDismissed(),
+  archiveFilterChanged: archiveFilterChanged(filter),
 };
 const idle: ExportState = { status: 'idle' };
+const nothingFound: ExportState = { status: 'empty' };
 const exportFailure: ExportState = { status: 'failed', reason: 'failed' };
 
 export const exportMachine: Machine<ExportState, keyof typeof exportEvents> = {
@@ -246,7 +256,12 @@ export const exportMachine: Machine<ExportState, keyof typeof exportEvents> = {
     {
       name: 'reading',
       state: { status: 'reading' },
-      on: { exportSaved: idle, exportFailed: exportFailure, exportDismissed: idle },
+      on: { exportSaved: idle, exportFoundNothing: nothingFound, exportFailed: exportFailure, exportDismissed: idle },
+    },
+    {
+      name: 'empty',
+      state: nothingFound,
+      on: { exportRequested: { status: 'reading' }, exportDismissed: idle, archiveFilterChanged: idle },
     },
     { name: 'failed', state: exportFailure, on: { exportRequested: { status: 'reading' }, exportDismissed: idle } },
   ],

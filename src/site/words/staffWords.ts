@@ -506,6 +506,7 @@ export const staffWords = {
     exporting: {
       start: 'Stiahnuť ako CSV',
       reading: 'Pripravuje sa súbor…',
+      empty: 'Súbor sa nevytvoril: nenašla sa žiadna zmena.',
       failed: 'Súbor sa nepodarilo pripraviť.',
     },
     exported: {

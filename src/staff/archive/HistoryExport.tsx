@@ -21,9 +21,15 @@ export function ExportButton({ filter }: { readonly filter: ArchiveFilter }) {
   );
 }
 
-/** Says why nothing could be downloaded. */
+/** Says why nothing was downloaded. */
 export function ExportAlert() {
   const words = useStaffWords().archive.exporting;
   const reason = useSelector(selectExportReason);
-  return <ReadingProblem summary={reason && words.failed} reason={reason} />;
+  const isEmpty = useSelector(selectExportStatus) === 'empty';
+  return (
+    <>
+      <p role="status">{isEmpty && words.empty}</p>
+      <ReadingProblem summary={reason && words.failed} reason={reason} />
+    </>
+  );
 }

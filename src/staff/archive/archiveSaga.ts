@@ -37,7 +37,7 @@ import {
   selectPast,
   selectStaffNames,
 } from './archiveSlice';
-import { exportDismissed, exportFailed, exportRequested, exportSaved } from './exportSlice';
+import { exportDismissed, exportFailed, exportFoundNothing, exportRequested, exportSaved } from './exportSlice';
 import { exportTable } from './exportTable';
 import { pastListDismissed, pastListFailed, pastListRead, pastListRequested } from './pastListSlice';
 
@@ -183,6 +183,10 @@ function* exportChanges(services: ArchiveServices, words: StaffWords['archive'],
       names: call(() => withTimeLimit(() => archiveReader.readNames())),
     });
     const differences = differencesOf(entries, present).filter((change) => matchesArchiveFilter(change, filter));
+    if (differences.length === 0) {
+      yield* put(exportFoundNothing());
+      return;
+    }
     const table = exportTable(differences, { names, words, timeZone: office.timeZone });
     yield* call(saveFile, words.exported.fileName, toCsv(table));
     yield* put(exportSaved());

@@ -98,6 +98,7 @@ const pastStates: Readonly<Record<string, PastListState>> = {
 
 const exportStates: Readonly<Record<string, ExportState>> = {
   reading: { status: 'reading' },
+  empty: { status: 'empty' },
   failed: { status: 'failed', reason: 'failed' },
 };
 

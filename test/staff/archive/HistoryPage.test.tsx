@@ -205,6 +205,16 @@ describe('looking for changes', () => {
     await app.user.click(screen.getByRole('button', { name: 'Stiahnuť ako CSV', hidden: true }));
     expect(screen.getByText('Súbor sa nepodarilo pripraviť.')).toBeInTheDocument();
   });
+
+  it('downloads nothing when nothing is found, and says so until something else is looked for', async () => {
+    await openHistory();
+    await app.user.type(screen.getByLabelText('Do dňa'), '2020-01-01');
+    await app.user.click(screen.getByRole('button', { name: 'Stiahnuť ako CSV', hidden: true }));
+    expect(screen.getByText('Súbor sa nevytvoril: nenašla sa žiadna zmena.')).toBeInTheDocument();
+    expect(app.files).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: 'Zrušiť hľadanie', hidden: true }));
+    expect(screen.queryByText(/Súbor sa nevytvoril/)).not.toBeInTheDocument();
+  });
 });
 
 describe('putting back', () => {

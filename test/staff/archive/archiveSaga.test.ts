@@ -305,9 +305,15 @@ describe('an export', () => {
   it('holds every change since the archive began unless a first day is looked for', async () => {
     const { archiveReader, files, send } = await ask();
     await send(exportRequested(noFilter));
+    expect(questions(archiveReader, 'readSince').map(([, since]) => since)).toEqual([NOW - 2_000, 0]);
+    expect(files.map(({ text }) => text.split('\r\n').length - 2)).toEqual([1, 2]);
+  });
+
+  it('is no file when nothing matches', async () => {
+    const { files, send, state } = await ask();
     await send(exportRequested({ ...noFilter, acronym: 'CZK' }));
-    expect(questions(archiveReader, 'readSince').map(([, since]) => since)).toEqual([NOW - 2_000, 0, 0]);
-    expect(files.map(({ text }) => text.split('\r\n').length - 2)).toEqual([1, 2, 0]);
+    expect(state().archiveExport).toEqual({ status: 'empty' });
+    expect(files).toHaveLength(1);
   });
 
   it('is not made after it was dismissed', async () => {
