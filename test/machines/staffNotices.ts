@@ -16,6 +16,7 @@ import {
 import type { NoticeListState } from '../../src/staff/notices/noticeListSlice';
 import {
   initialNoticeListState,
+  listClosed,
   listFailed,
   listRead,
   listRequested,
@@ -201,6 +202,7 @@ const earlier = { notices: [], names: {} };
 
 const listEvents = {
   listRequested: listRequested(),
+  listClosed: listClosed(),
   listRead: listRead(listed),
   listFailed: listFailed('unreachable'),
   signOutRequested: signOutRequested(),

@@ -8,7 +8,7 @@ import { useStaffWords } from '../useStaffWords';
 import { outcomeDismissed } from './noticeEditorSlice';
 import { NoticeForm } from './NoticeForm';
 import { NoticeList } from './NoticeList';
-import { listRequested } from './noticeListSlice';
+import { listClosed, listRequested } from './noticeListSlice';
 import { NoticeOutcome } from './NoticeOutcome';
 import { NoticeQuestion } from './NoticeQuestion';
 
@@ -20,7 +20,10 @@ export function NoticesPage() {
   const now = useNow();
   useEffect(() => {
     dispatch(listRequested());
-    return () => void dispatch(outcomeDismissed());
+    return () => {
+      dispatch(listClosed());
+      dispatch(outcomeDismissed());
+    };
   }, [dispatch]);
   if (now === null) {
     return null;

@@ -26,6 +26,8 @@ export const noticeListSlice = createSlice({
   reducers: {
     /** The page was opened, or another try was requested. */
     listRequested: (state): NoticeListState => (state.status === 'failed' ? { status: 'waiting' } : state),
+    /** The page was left. */
+    listClosed: (state): NoticeListState => state,
     listRead: (_state, { payload }: PayloadAction<ListedNotices>): NoticeListState => ({ status: 'shown', ...payload }),
     listFailed: (state, { payload: reason }: PayloadAction<RequestFailure>): NoticeListState =>
       state.status === 'shown' || state.status === 'outdated'
@@ -38,5 +40,5 @@ export const noticeListSlice = createSlice({
   selectors: { selectNoticeList: (state) => state },
 });
 
-export const { listRequested, listRead, listFailed } = noticeListSlice.actions;
+export const { listRequested, listClosed, listRead, listFailed } = noticeListSlice.actions;
 export const { selectNoticeList } = noticeListSlice.selectors;

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { all, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
 import { newestVersionOf, parseNoticeContent } from '../../domain/notices/notice';
 import { parseNoticeHistory } from '../../domain/notices/noticeHistory';
 import type { ArchiveReader } from '../../ports/archive';
@@ -14,7 +14,7 @@ import { attemptWrite } from '../versions/attemptWrite';
 import { inquire } from '../versions/inquire';
 import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditorSlice';
 import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
-import { listFailed, listRead, listRequested } from './noticeListSlice';
+import { listClosed, listFailed, listRead, listRequested } from './noticeListSlice';
 
 export interface StaffNoticesServices {
   readonly noticesWriter: NoticesWriter;
@@ -24,6 +24,9 @@ export interface StaffNoticesServices {
   readonly createSaveId: () => string;
   readonly reportError: ReportError;
 }
+
+/** The pause between two reads of the list, in milliseconds. */
+export const READ_LIST_EVERY = 15_000;
 
 /** How many characters of a save id make a notice's id unique among the notices of one day. */
 const MARK_LENGTH = 8;
@@ -45,13 +48,31 @@ export function* watchNoticeWrites(services: StaffNoticesServices) {
   }
 }
 
-/** Reads all notices whenever they are requested or may have changed; signing out ends a read that is under way. */
+/** Keeps the list of all notices up to date from its first request until its page is left or the session is over. */
 export function* watchNoticeList(services: StaffNoticesServices) {
-  yield* takeLatest([listRequested, noticeWritten, noticeNotWritten], handleListAsked, services);
+  while (true) {
+    yield* take(listRequested);
+    yield* race({
+      followed: call(followList, services),
+      closed: take(listClosed),
+      signedOut: take(isSessionOver),
+    });
+  }
 }
 
-function* handleListAsked(services: StaffNoticesServices) {
-  yield* race({ read: call(readList, services), signedOut: take(isSessionOver) });
+/** Reads the list anew in steps, because colleagues may change it, and at once when it is requested or may have changed. */
+function* followList(services: StaffNoticesServices) {
+  while (true) {
+    yield* race({
+      due: call(readThenPause, services),
+      asked: take([listRequested, noticeWritten, noticeNotWritten]),
+    });
+  }
+}
+
+function* readThenPause(services: StaffNoticesServices) {
+  yield* call(readList, services);
+  yield* delay(READ_LIST_EVERY);
 }
 
 function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesServices) {

@@ -9,8 +9,8 @@ import {
   writeConfirmed,
   writeRequested,
 } from '../../../src/staff/notices/noticeEditorSlice';
-import { listFailed, listRead, listRequested } from '../../../src/staff/notices/noticeListSlice';
-import { watchNoticeList, watchNoticeWrites } from '../../../src/staff/notices/noticesSaga';
+import { listClosed, listFailed, listRead, listRequested } from '../../../src/staff/notices/noticeListSlice';
+import { READ_LIST_EVERY, watchNoticeList, watchNoticeWrites } from '../../../src/staff/notices/noticesSaga';
 import { sessionEnded, signOutRequested, userSignedOut } from '../../../src/staff/signIn/authSlice';
 import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
 import { INQUIRY_LIMIT } from '../../../src/staff/versions/inquire';
@@ -199,17 +199,47 @@ describe('a write that was not acknowledged', () => {
 
 describe('the list', () => {
   it.each([
-    ['it is asked for', listRequested()],
-    ['a version was written', noticeWritten(id)],
-    ['one was not', noticeNotWritten({ reason: 'refused', id })],
-  ])('is read when %s, without what can not be read', async (_name, event) => {
+    ['is asked for again', listRequested()],
+    ['may have changed by a version that was written', noticeWritten(id)],
+    ['may have changed although a version was not written', noticeNotWritten({ reason: 'refused', id })],
+    ['is fifteen seconds old', null],
+  ])('is read at first and when it %s, without what can not be read', async (_name, event) => {
     const { send, noticesWriter, archiveReader, dispatched } = start(watchNoticeList);
+    send(listRequested());
+    await settle();
+    expect(dispatched).toEqual([listRead({ notices: [], names: {} })]);
     archiveReader.names = { me: 'Jana' };
     noticesWriter.stored.set(id, { 1: buildStoredNotice() });
     noticesWriter.stored.set('odd', {});
-    send(event);
+    if (event === null) {
+      await jest.advanceTimersByTimeAsync(READ_LIST_EVERY);
+    } else {
+      send(event);
+      await settle();
+    }
+    expect(dispatched.slice(1)).toEqual([
+      listRead({ notices: [expect.objectContaining({ id }) as never], names: { me: 'Jana' } }),
+    ]);
+  });
+
+  it('is not read once its page is left', async () => {
+    const { send, dispatched } = start(watchNoticeList);
+    send(listRequested());
+    send(listClosed());
+    send(noticeWritten(id));
+    await jest.advanceTimersByTimeAsync(10 * READ_LIST_EVERY);
+    expect(dispatched).toEqual([]);
+    send(listRequested());
     await settle();
-    expect(dispatched).toEqual([listRead({ notices: [expect.objectContaining({ id }) as never], names: { me: 'Jana' } })]);
+    expect(dispatched).toHaveLength(1);
+  });
+
+  it('is read again by itself after a failure', async () => {
+    const { send, noticesWriter, dispatched } = start(watchNoticeList);
+    noticesWriter.answerReadsWith(new RequestError('unreachable'));
+    send(listRequested());
+    await jest.advanceTimersByTimeAsync(READ_LIST_EVERY);
+    expect(dispatched).toEqual([listFailed('unreachable'), listFailed('unreachable')]);
   });
 
   it.each([
