@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { MAIN_CONTENT_ID } from '../site/paths';
 
 interface Props {
   readonly heading: string;
@@ -21,8 +22,15 @@ export function Dialog({ heading, className = '', firstFocusRef, onCancel, actio
     const dialog = dialogRef.current;
     dialog?.showModal();
     firstFocusRef.current?.focus();
-    // Closing the dialog while it is still in the document returns the focus to where it was before.
-    return () => dialog?.close();
+    return () => {
+      // Closing the dialog while it is still in the document returns the focus to where it was before.
+      dialog?.close();
+      const focused = document.activeElement;
+      // The element that had the focus before may have disappeared while the dialog was open.
+      if (focused === document.body || dialog?.contains(focused)) {
+        document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
+      }
+    };
   }, [firstFocusRef]);
 
   // The state, not the browser, decides whether the dialog is open.

@@ -49,6 +49,17 @@ describe('the currencies of the list', () => {
     expect(await last.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  it('keep the focus when another window has already retired the one that is asked about', async () => {
+    const { page } = await openEditor(world());
+    await page.getByRole('link', { name: staffWords.frame.pages.currencies, exact: true }).click();
+    await page.getByRole('button', { name: words.retireOf('GBP') }).click();
+    world().backend.write('/currencies/gbp', null);
+    await page.getByRole('button', { name: words.retireOf('GBP'), includeHidden: true }).waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByRole('button', { name: words.retire }).click();
+    await page.getByRole('alert').getByText('medzitým bola táto mena vyradená').waitFor();
+    expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
+  });
+
   it('are added by keyboard alone', async () => {
     const { page } = await openEditor(world());
     await page.getByRole('link', { name: staffWords.frame.pages.currencies, exact: true }).press('Enter');

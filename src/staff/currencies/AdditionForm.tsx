@@ -41,6 +41,12 @@ export function AdditionForm() {
   const isListed = stored.some(({ acronym }) => acronym === code);
   const earlier = isListed || entries === 'unreadable' ? null : entries && lastVersion(entries);
 
+  const problemOf = (field: DraftField) => {
+    const problem = problems[field] ?? null;
+    // A currency that was listed when it was refused may have been retired since.
+    return problem === 'alreadyListed' && !isListed ? null : problem;
+  };
+
   const change = (field: DraftField, text: string) => {
     const typedCode = field === 'acronym' ? codeOf({ acronym: text }) : null;
     const replaced: Partial<CurrencyDraft> = { [field]: text, ...(typedCode !== null && namesFor(typedCode, draft)) };
@@ -74,7 +80,7 @@ export function AdditionForm() {
           name={field}
           label={words.fields[field]}
           value={draft[field]}
-          problem={problems[field] ?? null}
+          problem={problemOf(field)}
           listId={field === 'acronym' ? codesId : undefined}
           onChange={(text) => change(field, text)}
         />

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Freshness } from '../../features/rates/Freshness';
 import { useSite } from '../../site/useSite';
 import type { EditorRootState } from '../rateEditor/editorSelectors';
 import { selectEditableCurrencies } from '../rateEditor/editorSelectors';
@@ -18,14 +19,16 @@ export function CurrenciesPage() {
   const { office } = useSite();
   const words = useStaffWords();
   const currencies = useSelector((state: EditorRootState) => selectEditableCurrencies(state, office.currencyOrder));
+  const headingId = useId();
   const noRowsText = useNoRowsText();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(outcomeDismissed()), [dispatch]);
   return (
     <div className="o-wrap currencies">
-      <h1 className="staff-page__heading" tabIndex={-1}>
+      <h1 id={headingId} className="staff-page__heading" tabIndex={-1}>
         {words.currencies.heading}
       </h1>
+      <Freshness headingId={headingId} />
       <div>
         <UnlistedAccountAlert />
         <CurrencyOutcome />

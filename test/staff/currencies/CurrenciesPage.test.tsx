@@ -117,6 +117,19 @@ it('names what is wrong beside each field, keeps what was typed and sends nothin
   expect(field('Nákup za 1 EUR')).toBeValid();
 });
 
+it('says no longer that a currency is listed once another window has retired it', async () => {
+  await fillIn({ ...pound, 'Kód meny': 'usd' });
+  await add();
+  expect(field('Kód meny')).toHaveAccessibleDescription('Táto mena už v zozname je.');
+  act(() => app.gateway.sendRates(...staffRates.filter(({ key }) => key !== 'usd')));
+  await waitFor(() => expect(field('Kód meny')).toBeValid());
+});
+
+it('marks the rates when they are not followed', async () => {
+  act(() => app.gateway.setConnected(false));
+  expect(await screen.findByText(/^Spojenie sa prerušilo|^Offline/)).toBeVisible();
+});
+
 it('says no longer what was wrong with names when a code has proposed others', async () => {
   await add();
   expect(field('Slovenský názov')).toBeInvalid();
