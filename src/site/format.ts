@@ -35,8 +35,8 @@ export interface Format {
   readonly moment: (moment: number) => string;
   /** The same with the year. */
   readonly fullMoment: (moment: number) => string;
-  /** How long ago something was: "pred 3 minútami". */
-  readonly age: (age: Age) => string;
+  /** How long ago something was: "pred 3 minútami"; null stays null. */
+  readonly age: (age: Age | null) => string | null;
 }
 
 export function createFormat(language: Language, formats: Formats, clock: OfficeClock): Format {
@@ -47,7 +47,7 @@ export function createFormat(language: Language, formats: Formats, clock: Office
     storedTime: (stored) => formatStoredTime(stored, formats, clock),
     moment: (moment) => formatMoment(moment, formats, clock),
     fullMoment: (moment) => fill(formats.storedTime, momentFields(moment, clock.timeZone)),
-    age: ({ value, unit }) => new Intl.RelativeTimeFormat(language).format(-value, unit),
+    age: (age) => age && new Intl.RelativeTimeFormat(language).format(-age.value, age.unit),
   };
 }
 

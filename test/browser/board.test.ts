@@ -280,14 +280,14 @@ describe('a board that is switched on again', () => {
     return page;
   }
 
-  it('shows the last rates without a network, marked with their age, whatever its address asks for', async () => {
+  it('shows the last rates without a network, marked with their time, whatever its address asks for', async () => {
     const context = await world().openContext({ viewport: screens['full HD'], serviceWorkers: 'allow' });
     const page = await openKept(context);
     await context.setOffline(true);
     await page.goto('/tabula?page=30&dark');
     await waitFor(page, 'unconfirmed');
     expect((await readCodes(page)).length).toBeGreaterThanOrEqual(14);
-    expect(await page.getByText(/^Kurzy k\s\d+\.\d+\. o \d\d:\d\d, /).isVisible()).toBe(true);
+    expect(await page.getByText(/^Kurzy k\s\d+\.\d+\. o \d\d:\d\d\.$/).isVisible()).toBe(true);
     await context.setOffline(false);
     await waitFor(page, 'confirmed', RECOVERY);
   });

@@ -72,11 +72,7 @@ describe('an amount', () => {
 
 describe('an age', () => {
   it.each([
-    [-5_000, 'pred 0 sekundami'],
-    [0, 'pred 0 sekundami'],
-    [999, 'pred 0 sekundami'],
-    [20_000, 'pred 20 sekundami'],
-    [59_999, 'pred 59 sekundami'],
+    [59_999, null],
     [60_000, 'pred 1 minútou'],
     [185_000, 'pred 3 minútami'],
     [3_599_999, 'pred 59 minútami'],

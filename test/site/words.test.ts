@@ -300,7 +300,7 @@ describe('numbers and times', () => {
         format.moment(at),
         format.fullMoment(at),
         format.age({ value: 3, unit: 'minute' }),
-      ].map((text) => text.replaceAll('\u00a0', ' ')),
+      ].map((text) => text?.replaceAll('\u00a0', ' ')),
     ).toEqual([rate, amount, moment, full, age]);
     expect(wordsOf[language].calculator.invalidAmount).toContain(format.amount('1234.56'));
   });

@@ -1,10 +1,9 @@
-import { DAY, HOUR, MINUTE, SECOND } from './units';
+import { DAY, HOUR, MINUTE } from './units';
 
 const units = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
-  ['second', SECOND],
 ] as const;
 
 /** A length of time in its largest whole unit. */
@@ -13,10 +12,15 @@ export interface Age {
   readonly unit: (typeof units)[number][0];
 }
 
-/** How long ago something was, from a length in milliseconds; a negative length counts as 0 seconds. */
-export function ageOf(milliseconds: number): Age {
-  // The clock that measured the start may be a little ahead.
-  const age = Math.max(0, milliseconds);
-  const [unit, length] = units.find(([, unitLength]) => age >= unitLength) ?? units[3];
-  return { value: Math.floor(age / length), unit };
+/**
+ * How long ago something was, from a length in milliseconds; null for less than a minute, because screens follow the time in
+ * steps of several seconds.
+ */
+export function ageOf(milliseconds: number): Age | null {
+  const found = units.find(([, unitLength]) => milliseconds >= unitLength);
+  if (!found) {
+    return null;
+  }
+  const [unit, length] = found;
+  return { value: Math.floor(milliseconds / length), unit };
 }
