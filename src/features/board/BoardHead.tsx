@@ -14,12 +14,15 @@ import { MINUTE, SECOND } from '../../domain/time/units';
 /** Lines with more characters than this are written smaller. */
 const SHORT_LINE = 36;
 
+/** A name with more characters than this is written smaller, so that the other parts keep their room. */
+const SHORT_BRAND = 32;
+
 /** The office's name, whether it is open, and the time on its clock. */
 export function BoardHead() {
   const { brand } = useSite().office;
   return (
     <header className="board__head">
-      <h1 className="board__brand">
+      <h1 className={brand.length > SHORT_BRAND ? 'board__brand board__brand--long' : 'board__brand'}>
         <span className="board__emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
         <span>
           {/* The name takes two short lines, to leave room for the other parts. */}
