@@ -1,7 +1,10 @@
 /**
  * Manages who may edit rates: `npm run staff -- add|remove|list [E-MAIL] [--name NAME] [--local] [--yes]`. On a real
- * project it uses application default credentials; with `--local` it uses the running local backend. It asks before it
- * removes anybody.
+ * project it uses application default credentials; with `--local`, or the word `local`, it uses the running local
+ * backend.
+ *
+ * Without a `--`, npm swallows `--local` and leaves no trace of it, because that is npm's own shorthand. So nothing is
+ * changed in a real project before somebody has agreed to its name, and even a list names the project that it is of.
  */
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
@@ -13,13 +16,16 @@ import { withSwallowed } from './commandLine/swallowedByNpm';
 import { StaffList, StaffListError } from './staffList';
 import type { StaffMember } from './staffList';
 
-const USAGE = 'Usage: npm run staff -- add E-MAIL --name NAME | remove E-MAIL [--yes] | list [--local]';
+const USAGE = 'Usage: npm run staff -- add E-MAIL --name NAME | remove E-MAIL | list [--local] [--yes]';
 /** How long to wait for an answer, in milliseconds; the SDK alone would wait for ever. */
 const ANSWER_LIMIT = 10_000;
 
-const options = { local: { type: 'boolean' }, name: { type: 'string' } } as const;
+/** The word that means the same as `--local`, which npm can't swallow. */
+const LOCAL_WORD = 'local';
+
+const swallowable = { name: { type: 'string' } } as const;
 // npm's own `--yes` doesn't count, because it may be meant for npm's questions.
-const yes = { yes: { type: 'boolean' } } as const;
+const options = { ...swallowable, local: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
 
 type Command =
   | { readonly name: 'list' }
@@ -48,11 +54,13 @@ async function main(): Promise<void> {
 
 function readRequest(args: readonly string[]): Request {
   const { values, positionals } = parseWords(args);
-  const command = readCommand(new Set(positionals), values.name ?? null);
+  const words = new Set(positionals);
+  const isLocal = words.delete(LOCAL_WORD) || values.local === true;
+  const command = readCommand(words, values.name ?? null);
   if (command === null) {
     throw new StaffListError(USAGE);
   }
-  return { command, isLocal: values.local === true, isConfirmed: values.yes === true };
+  return { command, isLocal, isConfirmed: values.yes === true };
 }
 
 function readCommand(words: Set<string>, shownName: string | null): Command | null {
@@ -70,28 +78,39 @@ function readCommand(words: Set<string>, shownName: string | null): Command | nu
 // npm may pass the words in another order than they were typed.
 function parseWords(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: withSwallowed(args, options, process.env),
-      options: { ...options, ...yes },
-      allowPositionals: true,
-    });
+    return parseArgs({ args: withSwallowed(args, swallowable, process.env), options, allowPositionals: true });
   } catch (error) {
     throw new StaffListError(USAGE, { cause: error });
   }
 }
 
-/** Asks before it locks somebody out; throws StaffListError unless somebody agrees. */
+/**
+ * Asks before it locks somebody out, or lets somebody into a real project, and names the project; throws
+ * StaffListError unless somebody agrees.
+ */
 async function assertMeant({ command, isLocal, isConfirmed }: Request): Promise<void> {
-  if (command.name !== 'remove' || isConfirmed) {
+  const { projectId } = (isLocal ? readDemoEnvironment(process.env) : readProductionEnvironment(loadSettings())).firebase;
+  if (command.name === 'list') {
+    if (!isLocal) {
+      // Not part of the list, which may go into a file.
+      console.error(`The staff of the project ${projectId}:`);
+    }
     return;
   }
+  if (isConfirmed || (isLocal && command.name === 'add')) {
+    return;
+  }
+  const words = `${command.name} ${command.email}`;
   if (!process.stdin.isTTY) {
     throw new StaffListError(
-      `Nobody can be asked here: \`npm run staff -- remove ${command.email} --yes\` removes without asking.`,
+      `Nobody can be asked here about ${projectId}: \`npm run staff -- ${words} --yes\` does it without asking.`,
     );
   }
-  const { projectId } = isLocal ? readDemoEnvironment(process.env).firebase : readProductionEnvironment(loadSettings()).firebase;
-  if (!(await confirm(`Take the right to edit rates in ${projectId} from ${command.email}?`, process.stdin, process.stdout))) {
+  const question =
+    command.name === 'remove'
+      ? `Take the right to edit rates in ${projectId} from ${command.email}?`
+      : `Let ${command.email} edit rates in ${projectId}?`;
+  if (!(await confirm(question, process.stdin, process.stdout))) {
     throw new StaffListError('Nothing was changed.');
   }
 }

@@ -2,9 +2,10 @@
 export type OptionTypes = Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
 
 /**
- * A command's arguments, including options that npm keeps for itself when `--` is forgotten: `npm run staff list
- * --local` arrives as `list`, with `npm_config_local=true` in the environment. A word after such an option has become
- * its value.
+ * A command's arguments, including options that npm keeps for itself when `--` is forgotten: `npm run deploy --dry-run`
+ * arrives without an argument, with `npm_config_dry_run=true` in the environment. A word after such an option may have
+ * become its value. Of npm's own shorthands, such as `--local` (`--no-global`), nothing arrives: a command must not
+ * depend on them.
  */
 export function withSwallowed(args: readonly string[], options: OptionTypes, variables: NodeJS.ProcessEnv): string[] {
   return [...Object.entries(options).flatMap(([name, { type }]) => swallowed(name, type, variables)), ...args];

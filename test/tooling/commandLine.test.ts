@@ -4,7 +4,7 @@ import { withSwallowed } from '../../scripts/commandLine/swallowedByNpm';
 
 describe('words that npm took for its own', () => {
   const options = {
-    local: { type: 'boolean' },
+    reset: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     'no-build': { type: 'boolean' },
     seed: { type: 'string' },
@@ -12,9 +12,9 @@ describe('words that npm took for its own', () => {
 
   it.each([
     [['list'], {}, ['list']],
-    [['list', '--local'], {}, ['list', '--local']],
-    [['list'], { npm_config_local: 'true' }, ['--local', 'list']],
-    [['anna@zmenaren.test'], { npm_config_local: 'add' }, ['--local', 'add', 'anna@zmenaren.test']],
+    [['list', '--reset'], {}, ['list', '--reset']],
+    [['list'], { npm_config_reset: 'true' }, ['--reset', 'list']],
+    [['anna@zmenaren.test'], { npm_config_reset: 'add' }, ['--reset', 'add', 'anna@zmenaren.test']],
     [[], { npm_config_dry_run: 'true' }, ['--dry-run']],
     [[], { npm_config_dry_run: '' }, []],
     [[], { npm_config_build: '' }, ['--no-build']],

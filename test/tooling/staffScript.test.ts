@@ -82,18 +82,13 @@ describe('npm run staff -- … --local', () => {
     await runLocally('add', email, '--name', demoStaff.name);
   });
 
-  it.each([
-    [['list'], { npm_config_local: 'true' }],
-    [[], { npm_config_local: 'list' }],
-  ])('takes %j and %j, which npm makes of words without a `--`, for the local backend', async (words, swallowed) => {
-    expect(await runStaff(words, { ...ports, ...swallowed })).toEqual({ code: 0, stdout: demo, stderr: '' });
+  it('takes the word `local` too, which npm passes on without a `--`', async () => {
+    expect(await runStaff(['list', 'local'], ports)).toEqual({ code: 0, stdout: demo, stderr: '' });
   });
 
-  it.each([
-    [['add', demoStaff.email], { npm_config_local: 'true', npm_config_name: 'Eva Malá' }],
-    [[demoStaff.email], { npm_config_local: 'add', npm_config_name: 'Eva Malá' }],
-  ])('takes a name that npm has taken for its own, beside %j', async (words, swallowed) => {
-    expect((await runStaff(words, { ...ports, ...swallowed })).code).toBe(0);
+  it('takes a name that npm has taken for its own', async () => {
+    const swallowed = { npm_config_name: 'Eva Malá' };
+    expect((await runStaff(['add', demoStaff.email, 'local'], { ...ports, ...swallowed })).code).toBe(0);
     expect((await runLocally('list')).stdout).toBe(`${demoStaff.email}, Eva Malá`);
     await runLocally('add', demoStaff.email, '--name', demoStaff.name);
   });
@@ -146,12 +141,23 @@ describe('npm run staff on a real project', () => {
     expect(stderr).toMatch(/Missing Firebase settings: FIREBASE_API_KEY, FIREBASE_APP_ID/);
   });
 
+  it.each([['add'], ['remove']])('does not %s anybody before somebody agrees to the name of the project', async (word) => {
+    // What is left of `--local` and `--yes` when npm has swallowed them.
+    const { code, stderr } = await runStaff([word, ANNA], { ...settings, npm_config_yes: 'true' });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Nobody can be asked here about zmenaren-example: .* --yes`/)]);
+  });
+
+  it('names the project beside its list', async () => {
+    const { stdout, stderr } = await runStaff(['list'], { ...settings, GOOGLE_APPLICATION_CREDENTIALS: 'no-such-key.json' });
+    expect([stdout, stderr]).toEqual(['', expect.stringMatching(/^The staff of the project zmenaren-example:\n/)]);
+  });
+
   it('says how to give it credentials', async () => {
     const { code, stderr } = await runStaff(['list'], {
       ...settings,
       GOOGLE_APPLICATION_CREDENTIALS: path.resolve('no-such-key.json'),
     });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^No usable Google credentials/);
+    expect(stderr).toMatch(/^No usable Google credentials/m);
   });
 });
