@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
 import type { SmallestNotes } from '../src/domain/money/banknotes';
 import { notesOf } from '../src/domain/money/banknotes';
+import { BASE_CURRENCY } from '../src/domain/rates/currency';
 import { CURRENCY_CODE } from '../src/domain/rates/currencyCode';
 import { isDay } from '../src/domain/time/zonedTime';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
 import { isCompanyId, isTaxId, isVatId } from './companyNumbers';
+import { isShownAs } from './phoneNumbers';
 
 export const OFFICE_FILE = 'office.json';
 /** The environment variable that names another file to use instead. */
@@ -19,7 +21,7 @@ export const OFFICE_SCHEMA_FILE = 'office.schema.json';
 const text = (description: string) => z.string().trim().min(1).describe(description);
 const time = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$|^24:00$/)
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 9:00 or 17:30, up to 24:00')
   .describe('A time as H:MM or HH:MM, up to 24:00; a second one that is not after the first is of the next day');
 const day = z
   .string()
@@ -38,7 +40,12 @@ const closure = z
       .describe('day for whole days, or from when to when on each of them'),
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], message: 'must not be before firstDay' });
-const email = (description: string) => z.string().refine(isEmailAddress, 'must be an e-mail address').describe(description);
+const email = (description: string) =>
+  z
+    .string()
+    // Unlike a form's (rule 37), an office's address is on the internet, where a host's name has a point.
+    .refine((address) => isEmailAddress(address) && /@.+\./.test(address), 'must be an e-mail address, such as info@office.sk')
+    .describe(description);
 const legal = z
   .strictObject({
     seat: text('Registered seat in one line, with postal code and town'),
@@ -80,6 +87,7 @@ const conditions = z
     identificationFrom: z
       .number()
       .positive()
+      .max(1_000, 'must not be above 1000, from which Act 297/2008 asks for a document')
       .nullable()
       .describe('From so many euros on a document is asked for; Act 297/2008 asks for it from 1000 on'),
     buysCoins: z.boolean().nullable().describe('Whether coins of other currencies are bought'),
@@ -108,7 +116,12 @@ const officeSchema = z
     town: text('Town'),
     phones: z.tuple([phoneSchema()], phoneSchema()).describe('Phone numbers, the one for calls from the site first'),
     email: email('E-mail address for questions'),
-    social: z.strictObject({ name: text('Name of the social network'), url: z.url().describe('Address of the page there') }),
+    social: z.strictObject({
+      name: text('Name of the social network'),
+      url: z
+        .url({ protocol: /^https?$/, error: 'must be an address such as https://www.facebook.com/office' })
+        .describe('Address of the page there'),
+    }),
     website: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be an address such as https://www.office.sk, without a slash at its end')
@@ -156,7 +169,8 @@ const officeSchema = z
     privacy,
     isFictional: z.boolean().default(false).describe("Whether the office is made up, as the demo's is; leave it out"),
     currencyOrder: z
-      .array(z.string().regex(CURRENCY_CODE))
+      .array(z.string().regex(CURRENCY_CODE, "must be a currency's code in capitals, such as USD"))
+      .refine((acronyms) => !acronyms.includes(BASE_CURRENCY), `must not name ${BASE_CURRENCY}, in which the list counts`)
       .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')
       .describe('Order of the list; currencies that are not named follow by code'),
   })
@@ -201,13 +215,18 @@ function daysFrom(first: number, last: number): readonly number[] {
 }
 
 function phoneSchema() {
-  return z.strictObject({
-    number: z
-      .string()
-      .regex(/^\+\d{6,15}$/, 'must be international and without spaces, such as +421900000100')
-      .describe('As phones dial it: international, without spaces'),
-    display: text('As people read it'),
-  });
+  return z
+    .strictObject({
+      number: z
+        .string()
+        .regex(/^\+\d{6,15}$/, 'must be international and without spaces, such as +421900000100')
+        .describe('As phones dial it: international, without spaces'),
+      display: text('As people read it'),
+    })
+    .refine(({ number, display }) => isShownAs(number, display), {
+      path: ['display'],
+      message: 'must show the number that is dialled, such as +421 900 000 100 for +421900000100',
+    });
 }
 
 function areNotes(smallestNotes: SmallestNotes): boolean {

@@ -76,9 +76,29 @@ describe('readOffice', () => {
     ['a field is not known', { fax: '+421 2' }, 'fax'],
     ['there is no phone', { phones: [] }, 'phones'],
     ['a phone could not be dialled', { phones: [{ number: '0900 000', display: '0900 000' }] }, 'phones.0.number: must be'],
+    [
+      'a phone is shown with another number',
+      { phones: [{ number: '+4210905123456', display: '+421 (0)905 123 456' }] },
+      'phones.0.display: must show the number that is dialled',
+    ],
+    [
+      'a phone is shown with an extension',
+      { phones: [{ number: '+421905123456', display: '+421 905 123 456 kl. 12' }] },
+      'phones.0.display: must show',
+    ],
     ['an e-mail address is none', { email: 'info' }, 'email: must be'],
+    ['an e-mail address is not on the internet', { email: 'info@zmenaren' }, 'email: must be an e-mail address, such as'],
+    [
+      'a page is no web page',
+      { social: { name: 'Us', url: 'javascript:alert(1)' } },
+      'social.url: must be an address such as https',
+    ],
     ['a place is not on earth', { location: { latitude: 91, longitude: 0 } }, 'location.latitude: '],
-    ['a time is none', { openingHours: [{ days: [1, 5], hours: ['9:00', '25:00'] }] }, 'openingHours.0.hours.1: '],
+    [
+      'a time is none',
+      { openingHours: [{ days: [1, 5], hours: ['9:00', '25:00'] }] },
+      'openingHours.0.hours.1: must be a time such as',
+    ],
     ['a note is none', { paidInNotes: { isOn: true, smallestNotes: { HUF: 50 } } }, 'paidInNotes.smallestNotes: must name'],
     ['a note is of no known currency', { paidInNotes: { isOn: true, smallestNotes: { EUR: 5 } } }, 'paidInNotes.smallestNotes: '],
     ['a weekday is missing', { openingHours: [{ days: [1, 6], hours: null }] }, 'openingHours: must name every weekday once'],
@@ -119,10 +139,26 @@ describe('readOffice', () => {
       { privacy: { ...buildOffice().privacy, contact: 'Jana' } },
       'privacy.contact: must be an e-mail address',
     ],
+    [
+      'a document is asked for later than the law wants it',
+      { conditions: { ...buildOffice().conditions, identificationFrom: 1_001 } },
+      'conditions.identificationFrom: must not be above 1000',
+    ],
+    ['a currency has a small letter', { currencyOrder: ['jpy'] }, "currencyOrder.0: must be a currency's code in capitals"],
+    ['the base currency is in the order', { currencyOrder: ['USD', 'EUR'] }, 'currencyOrder: must not name EUR'],
     ['a currency is named twice', { currencyOrder: ['USD', 'USD'] }, 'currencyOrder: must name each currency once'],
   ])('says so when %s', (_case, fields, message) => {
     write(fields);
     expect(() => readOffice(file)).toThrow(message);
+  });
+
+  it('takes an office that is open past midnight or all day, and a currency that nobody else knows', () => {
+    const openingHours = [
+      { days: [1, 5], hours: ['17:00', '8:00'] },
+      { days: [6, 7], hours: ['8:00', '8:00'] },
+    ];
+    write({ openingHours, currencyOrder: ['UDS'] });
+    expect(readOffice(file)).toMatchObject({ openingHours, currencyOrder: ['UDS'] });
   });
 
   it('names every wrong field at once', () => {
