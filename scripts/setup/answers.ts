@@ -1,7 +1,11 @@
+import { numberToDial } from '../../build/phoneNumbers';
 import type { Closure, OpeningHours } from '../../src/domain/time/openingHours';
 import type { Office, Phone } from '../../src/site/office';
 
-/** How to show and read one kind of answer; an unreadable answer becomes a value that the schema refuses. */
+/** An answer that can't be read; the message says what is expected, with an example. */
+export class Unreadable extends Error {}
+
+/** How to show and read one kind of answer; `read` throws Unreadable, or leaves it to the schema to refuse the value. */
 export interface AnswerKind<Value = unknown> {
   /** Shown after the question. */
   readonly hint?: string;
@@ -18,13 +22,27 @@ export const text: AnswerKind = { show: shown, read: (typed) => typed };
 
 export const number: AnswerKind = {
   show: shown,
-  read: (typed) => (/^-?\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : typed),
+  read: (typed) => {
+    const digits = typed.replace(/(?<=\d)[ \u00A0](?=\d{3}(?!\d))/g, '');
+    if (/^\d{1,3}([.,]\d{3})+$/.test(digits)) {
+      throw new Unreadable(
+        `may mean thousands or decimals: write ${digits.replace(/[.,]/g, '')} or ${Number.parseInt(digits, 10)}`,
+      );
+    }
+    return decimal(digits) ?? refuse(`must be a number, such as 1000, not "${typed}"`);
+  },
 };
 
 export const yesOrNo: AnswerKind = {
   hint: 'yes or no',
   show: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
-  read: (typed) => ({ yes: true, y: true, no: false, n: false })[typed.toLowerCase()] ?? typed,
+  read: (typed) => {
+    const answer = typed.toLowerCase();
+    if (['yes', 'y', 'áno', 'ano'].includes(answer)) {
+      return true;
+    }
+    return ['no', 'n', 'nie'].includes(answer) ? false : refuse(`must be yes or no, not "${typed}"`);
+  },
 };
 
 /** An answer that may be null. */
@@ -39,15 +57,25 @@ export function orNone(kind: AnswerKind): AnswerKind {
 export const phones: AnswerKind<readonly Phone[]> = {
   hint: 'as people read them, international, parted by commas: +421 911 222 333',
   show: (value) => value.map(({ display }) => display).join(', '),
-  read: (typed) => listed(typed, ',').map((display) => ({ number: display.replace(/[^\d+]/g, ''), display })),
+  read: (typed) =>
+    listed(typed, ',').map((display) =>
+      /^[\d\s+()/.-]+$/.test(display)
+        ? { number: numberToDial(display), display }
+        : refuse(`must be a number without words and extensions, such as +421 911 222 333, not "${display}"`),
+    ),
 };
+
+/** Two numbers, whose decimals may stand behind a point or a comma. */
+const PLACE = /^(-?\d+(?:[.,]\d+)?)(?:\s*[,;]\s*|\s+)(-?\d+(?:[.,]\d+)?)$/;
 
 export const location: AnswerKind<Office['location']> = {
   hint: 'latitude, longitude in degrees: 49.2231, 18.7394; a right click on openstreetmap.org shows them',
   show: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
   read: (typed) => {
-    const [latitude, longitude] = listed(typed, ',').map(number.read);
-    return { latitude, longitude };
+    const [, latitude = '', longitude = ''] = PLACE.exec(typed) ?? [];
+    return latitude === ''
+      ? refuse('must be two numbers, such as 49.2231, 18.7394')
+      : { latitude: decimal(latitude), longitude: decimal(longitude) };
   },
 };
 
@@ -57,9 +85,14 @@ export const openingHours: AnswerKind<readonly OpeningHours[]> = {
     value.map(({ days, hours }) => `${[...new Set(days)].join('-')} ${hours === null ? 'closed' : hours.join('-')}`).join('; '),
   read: (typed) =>
     listed(typed, ';').map((group) => {
-      const [days = '', hours = ''] = group.split(/\s+/, 2);
-      const [first, last = first] = days.split('-').map(Number);
-      return { days: [first, last], hours: hours === 'closed' ? null : hours.split('-') };
+      const [, first, last = first, hours = ''] = /^([1-7])(?:\s*[-–—]\s*([1-7]))?\s+(.+)$/.exec(group) ?? [];
+      if (first === undefined) {
+        throw new Unreadable(`must name weekdays by numbers and then hours, such as 1-5 8:00-17:00 or 6 closed, not "${group}"`);
+      }
+      return {
+        days: [Number(first), Number(last)],
+        hours: hours === 'closed' ? null : hoursOf(hours, 'hours such as 8:00-17:00, or closed'),
+      };
     }),
 };
 
@@ -72,14 +105,38 @@ export const closures: AnswerKind<readonly Closure[]> = {
         return closed === 'day' ? days : `${days} ${closed.from}-${closed.to}`;
       })
       .join('; ') || NONE,
-  read: (typed) =>
-    listed(typed === NONE ? '' : typed, ';').map((closure) => {
-      const [days = '', hours] = closure.split(/\s+/, 2);
-      const [firstDay, lastDay = firstDay] = days.split('..');
-      const [from, to] = hours?.split('-') ?? [];
-      return { firstDay, lastDay, closed: hours === undefined ? 'day' : { from, to } };
-    }),
+  read: (typed) => listed(typed === NONE ? '' : typed, ';').map(closureOf),
 };
+
+function closureOf(text: string): unknown {
+  const day = String.raw`\d{4}-\d\d-\d\d`;
+  const [, firstDay, lastDay = firstDay, hours] =
+    new RegExp(`^(${day})(?:\\s*\\.\\.\\s*(${day}))?(?:\\s+(.+))?$`).exec(text) ?? [];
+  if (firstDay === undefined) {
+    throw new Unreadable(`must be days such as 2026-12-24 or 2026-12-24..2026-12-26, not "${text}"`);
+  }
+  if (hours === undefined) {
+    return { firstDay, lastDay, closed: 'day' };
+  }
+  const [from, to] = hoursOf(hours, 'hours such as 12:00-17:00, or nothing for whole days').map((time) =>
+    time.padStart('HH:MM'.length, '0'),
+  );
+  return { firstDay, lastDay, closed: { from, to } };
+}
+
+/** The two ends of one span of hours; whether they are times is up to the schema. */
+function hoursOf(text: string, wanted: string): readonly string[] {
+  const [, from, to] = /^([\d:.]+)\s*[-–—]\s*([\d:.]+)$/.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) {
+    return [from, to];
+  }
+  const spans = text.match(/\d\s*[-–—]\s*\d/g) ?? [];
+  throw new Unreadable(
+    spans.length > 1
+      ? `takes only one span of hours a day, not "${text}": a break is a closure, such as 2026-01-01..2026-12-31 12:00-13:00`
+      : `must end with ${wanted}, not with "${text}"`,
+  );
+}
 
 export const codes: AnswerKind<readonly string[]> = {
   hint: 'codes parted by blanks',
@@ -96,8 +153,10 @@ export const smallestNotes: AnswerKind<Office['paidInNotes']['smallestNotes']> =
   read: (typed) =>
     Object.fromEntries(
       listed(typed === NONE ? '' : typed, ',').map((entry) => {
-        const [code = '', note = ''] = entry.split(/\s+/, 2);
-        return [code.toUpperCase(), number.read(note)];
+        const [, code = '', note = ''] = /^([a-z]+)\s+(\d[\d\s]*)$/i.exec(entry) ?? [];
+        return code === ''
+          ? refuse(`must be codes with one note each, parted by commas, such as HUF 1000, CZK 100, not "${entry}"`)
+          : [code.toUpperCase(), number.read(note)];
       }),
     ),
 };
@@ -113,4 +172,12 @@ function listed(typed: string, mark: string): readonly string[] {
     .split(mark)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+function decimal(text: string): number | null {
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+function refuse(reason: string): never {
+  throw new Unreadable(reason);
 }

@@ -7,6 +7,8 @@ import { printWidth } from '../../.prettierrc.json';
 import { findMistakes } from '../../build/office';
 import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
 import type { Office } from '../../src/site/office';
+import type { AnswerKind } from './answers';
+import { Unreadable } from './answers';
 import type { Fields } from './fields';
 import { fieldOf, withField } from './fields';
 import { readFirebaseConfig } from './firebaseConfig';
@@ -70,12 +72,31 @@ async function askFor({ field, text, kind }: Question, document: Fields, termina
   const hint = kind.hint === undefined ? '' : ` (${kind.hint})`;
   for (;;) {
     const typed = await answer(terminal, `${text}${hint}${shown && ` [${shown}]`}: `);
-    const candidate = typed === '' ? document : withField(document, field, kind.read(typed));
-    const problems = problemsOf(field, candidate);
+    const { candidate, problems } = typed === '' ? judge(field, document) : judgeTyped(field, typed, kind, document);
     if (problems.length === 0) {
       return candidate;
     }
     terminal.say(problems.map((problem) => `  ${problem}`).join('\n'));
+  }
+}
+
+interface Judged {
+  readonly candidate: Fields;
+  readonly problems: readonly string[];
+}
+
+function judge(field: string, candidate: Fields): Judged {
+  return { candidate, problems: problemsOf(field, candidate) };
+}
+
+function judgeTyped(field: string, typed: string, kind: AnswerKind, document: Fields): Judged {
+  try {
+    return judge(field, withField(document, field, kind.read(typed)));
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      return { candidate: document, problems: [error.message] };
+    }
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { officeJsonSchema, readOffice } from '../../../build/office';
 import { findFirebaseProblems, findOfficeProblems } from '../../../build/settingsProblems';
+import * as kinds from '../../../scripts/setup/answers';
 import { topicNames, topics } from '../../../scripts/setup/questions';
 import { TEST_OFFICE_FILE } from '../../support/testOffice';
 import { typescriptLoader } from '../../support/typescriptProcess';
@@ -110,19 +111,52 @@ describe('npm run setup', () => {
   });
 
   it.each([
+    ['hours', ['1 - 7 8:00 – 17:00', '2026-12-31 8:00 - 12:00'], 'openingHours', [{ days: [1, 7], hours: ['8:00', '17:00'] }]],
+    [
+      'hours',
+      ['', '2026-12-24 .. 2026-12-31 8:00–12:00'],
+      'closures',
+      [{ firstDay: '2026-12-24', lastDay: '2026-12-31', closed: { from: '08:00', to: '12:00' } }],
+    ],
+    ['rates', ['', '1 000', 'nie', 'huf 1 000', ''], 'paidInNotes', { isOn: false, smallestNotes: { HUF: 1000 } }],
+    ['rates', ['', '2 500', 'Áno', '', ''], 'individualRateFrom', 2500],
+  ])('of %s takes %j, as people write it', async (topic, answers, field, value) => {
+    expect((await talk([topic], ...answers, 'y')).said).toContain('Written.');
+    expect(readDocument()[field]).toEqual(value);
+  });
+
+  it('takes decimal commas in a place, and no zero in brackets in a phone number', () => {
+    expect(kinds.location.read('49,08, 19,61')).toEqual({ latitude: 49.08, longitude: 19.61 });
+    expect(kinds.location.read('49.08,19.61')).toEqual({ latitude: 49.08, longitude: 19.61 });
+    expect(kinds.phones.read('+421 (0)905 123 456')).toEqual([{ number: '+421905123456', display: '+421 (0)905 123 456' }]);
+  });
+
+  it.each([
     ['hours', ['1-5 9:00-17:00'], 'must name every weekday once'],
-    ['hours', ['1-7 9:00-25:00'], 'Invalid string'],
+    ['hours', ['1-7 9:00-25:00'], 'must be a time such as 9:00'],
+    ['hours', ['1-7 16.30-17.30'], 'must be a time such as 9:00'],
+    ['hours', ['1-7 8:00-12:00 13:00-17:00'], 'only one span of hours a day'],
+    ['hours', ['1-7 8:00-12:00 a 13:00-17:00'], 'only one span of hours a day'],
+    ['hours', ['1-7 9:00-12:00 (len dopoludnia)'], 'must end with hours such as 8:00-17:00, or closed'],
+    ['hours', ['Po-Pi 8:00-17:00'], 'must name weekdays by numbers and then hours, such as 1-5 8:00-17:00'],
+    ['hours', ['', '2026-12-31 08:00-12:00 13:00-15:00'], 'only one span of hours a day'],
+    ['hours', ['', '2026-12-24..2026-12-26 zatvorené'], 'hours such as 12:00-17:00, or nothing for whole days'],
+    ['hours', ['', '24.12.2026'], 'must be days such as 2026-12-24'],
     ['hours', ['', '2026-02-30'], 'must be a day of this century'],
     ['law', ['', '31333533'], 'must be an IČO'],
     ['law', ['', ''], 'is a placeholder: "99999994"'],
     ['law', ['', '31333532', '2020317069'], 'must be a DIČ'],
     ['contact', ['0911 222 333'], 'must be international'],
     ['contact', [''], 'is a placeholder: "+421900000100"'],
-    ['address', ['', '', '', 'here'], 'expected number'],
+    ['contact', ['+421 905 123 456 kl. 12'], 'must be a number without words and extensions'],
+    ['address', ['', '', '', 'here'], 'must be two numbers, such as 49.2231, 18.7394'],
+    ['rates', ['', '', '', 'HUF 1000 500'], 'must name notes'],
+    ['rates', ['', '', '', 'HUF 1000 CZK 100'], 'must be codes with one note each'],
+    ['rates', ['', '1.000'], 'write 1000 or 1'],
     ['rates', ['USD usd'], 'must name each currency once'],
     ['languages', ['sk xx'], 'Invalid option'],
-    ['conditions', ['much'], 'expected number'],
-    ['conditions', ['1000', 'perhaps'], 'expected boolean'],
+    ['conditions', ['much'], 'must be a number, such as 1000'],
+    ['conditions', ['1000', 'perhaps'], 'must be yes or no'],
     ['conditions', ['1000', 'no', 'no', ''], 'is not decided'],
     ['privacy', ['Jana'], 'must be an e-mail address'],
     ['name', ['Zmenáreň Pod vežou'], 'is a placeholder'],
