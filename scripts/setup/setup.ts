@@ -4,11 +4,12 @@ import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { printWidth } from '../../.prettierrc.json';
+import { MEASUREMENT_ID_VARIABLE } from '../../build/environment';
 import { findMistakes } from '../../build/office';
 import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
 import type { Office } from '../../src/site/office';
 import type { AnswerKind } from './answers';
-import { Unreadable } from './answers';
+import { Unreadable, yesOrNo } from './answers';
 import type { Fields } from './fields';
 import { fieldOf, withField } from './fields';
 import { readFirebaseConfig } from './firebaseConfig';
@@ -22,6 +23,9 @@ export interface SettingsFiles {
   readonly office: string;
   readonly environment: string;
 }
+
+/** What is typed to leave the Firebase project as it is. */
+const SKIP = '-';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -115,32 +119,84 @@ function problemsOf(field: string, document: Fields): readonly string[] {
 }
 
 async function askForFirebase(present: Settings, terminal: Terminal): Promise<Readonly<Record<string, string>>> {
-  const isComplete = findFirebaseProblems(present).length === 0;
   terminal.say(`\n${FIREBASE_TOPIC}`);
-  terminal.say('Firebase console → Project settings → General → Your apps: paste firebaseConfig, then an empty line.');
-  if (isComplete) {
-    terminal.say(`An empty line alone keeps the project ${present['FIREBASE_PROJECT_ID'] ?? ''}.`);
-  }
+  terminal.say('Firebase console → Project settings → General → Your apps: paste what stands there, then an empty line.');
+  terminal.say(
+    findFirebaseProblems(present).length === 0
+      ? `An empty line alone keeps the project ${present['FIREBASE_PROJECT_ID'] ?? ''}.`
+      : `${SKIP} alone leaves the project for later.`,
+  );
+  let found: Readonly<Record<string, string>> = {};
   for (;;) {
     const pasted = await readPasted(terminal);
-    const settings = readFirebaseConfig(pasted);
-    const problems = findFirebaseProblems({ ...(pasted === '' ? present : {}), ...settings });
-    if (problems.length === 0) {
-      return settings;
+    if (pasted === SKIP) {
+      return {};
     }
-    terminal.say([...problems.map((problem) => `  ${problem}`), 'Paste it again, then an empty line.'].join('\n'));
+    found = { ...found, ...readFirebaseConfig(pasted) };
+    const isKept = Object.keys(found).length === 0;
+    const problems = findFirebaseProblems(isKept && pasted === '' ? present : found);
+    if (problems.length === 0) {
+      return isKept ? {} : await withMeasuring(found, present, terminal);
+    }
+    const remedy = `Paste it again, or only what is missing or wrong, then an empty line. ${SKIP} alone leaves all of it as it is.`;
+    terminal.say([...problems.map((problem) => `  ${problem}`), remedy].join('\n'));
   }
 }
 
+/** The settings, with the measurement id only if visits are to be measured: the console names it either way. */
+async function withMeasuring(
+  found: Readonly<Record<string, string>>,
+  present: Settings,
+  terminal: Terminal,
+): Promise<Readonly<Record<string, string>>> {
+  const { [MEASUREMENT_ID_VARIABLE]: measurementId, ...settings } = found;
+  if (measurementId === undefined) {
+    return settings;
+  }
+  const question = 'Are visits to be measured with Google Analytics? Each visitor is asked first. (yes or no): ';
+  if (await isAgreed(terminal, question)) {
+    return found;
+  }
+  return present[MEASUREMENT_ID_VARIABLE] ? { ...settings, [MEASUREMENT_ID_VARIABLE]: '' } : settings;
+}
+
+/** Lines of the console's text: comments, statements, and the script's tags. */
+const CODE = /^(\/\/|import\b|const\b|<\/?script|[{}])|;$/;
+
+/** The lines up to the empty one that ends them; the console's text has empty lines of its own. */
 async function readPasted(terminal: Terminal): Promise<string> {
   const lines: string[] = [];
   for (;;) {
     const line = await answer(terminal, '');
-    // Text copied from the console has empty lines of its own before the object begins.
-    if (line === '' && (lines.length === 0 || lines.some((other) => other.includes('{')))) {
-      return lines.join('\n');
+    if ((line === '' && isPasted(lines)) || (line === SKIP && lines.length === 0)) {
+      return [...lines, line].join('\n').trim();
     }
     lines.push(line);
+  }
+}
+
+/** Whether an empty line behind these lines ends them: the settings are there, or nothing of the console's text is. */
+function isPasted(lines: readonly string[]): boolean {
+  const text = lines.join('\n');
+  const isClosed = text.split('{').length === text.split('}').length;
+  const isFound = Object.keys(readFirebaseConfig(text)).length > 0;
+  return (isFound && isClosed) || lines.at(-1) === '' || !lines.some((line) => CODE.test(line));
+}
+
+/** Asks until the answer is yes or no; what a paste left behind, and empty lines, are neither. */
+async function isAgreed(terminal: Terminal, question: string): Promise<boolean> {
+  let shown = question;
+  for (;;) {
+    const typed = await answer(terminal, shown);
+    shown = CODE.test(typed) ? '' : question;
+    if (typed === '' || CODE.test(typed)) {
+      continue;
+    }
+    try {
+      return yesOrNo.read(typed) as boolean;
+    } catch (error) {
+      terminal.say(`  ${(error as Error).message}`);
+    }
   }
 }
 
@@ -171,7 +227,7 @@ async function write(
     return true;
   }
   terminal.say(['', 'To be written:', ...changes.map((change) => `  ${change}`)].join('\n'));
-  if (!/^y(es)?$/i.test(await answer(terminal, 'Write it? [y/N] '))) {
+  if (!(await isAgreed(terminal, 'Write it? (yes or no): '))) {
     throw new Gone();
   }
   if (!isDeepStrictEqual(before, document)) {

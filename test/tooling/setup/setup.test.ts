@@ -189,6 +189,53 @@ describe('npm run setup', () => {
     ]);
   });
 
+  const snippet = `// Import the functions you need from the SDKs you need
+import { initializeApp } from "firebase/app";
+import { getAnalytics } from "firebase/analytics";
+// TODO: Add SDKs for Firebase products that you want to use
+// https://firebase.google.com/docs/web/setup#available-libraries
+
+// Your web app's Firebase configuration${config.replace('appId', 'measurementId: "G-ABC123",\n    appId')}
+
+// Initialize Firebase
+const app = initializeApp(firebaseConfig);
+const analytics = getAnalytics(app);`;
+
+  it.each([
+    ['yes', 'FIREBASE_MEASUREMENT_ID=G-ABC123'],
+    ['no', ''],
+  ])('takes all that the console shows; %j to measuring writes %j', async (measuring, line) => {
+    const { said } = await talk(['firebase'], ...snippet.split('\n'), '', measuring, 'y');
+    expect(said).toContain('Written.');
+    expect(said).not.toContain('must be yes or no');
+    const written = readFileSync(environment, 'utf8');
+    expect(written).toContain('FIREBASE_PROJECT_ID=our-office');
+    expect(/^FIREBASE_MEASUREMENT_ID=.*$/m.exec(written)?.[0] ?? '').toBe(line);
+  });
+
+  it('stops measuring when the answer is no', async () => {
+    writeFileSync(environment, 'FIREBASE_MEASUREMENT_ID=G-OLD\n');
+    await talk(['firebase'], ...snippet.split('\n'), '', 'no', 'y');
+    expect(readFileSync(environment, 'utf8')).toMatch(/^FIREBASE_MEASUREMENT_ID=$/m);
+  });
+
+  it('asks again for what is missing alone, whatever a paste left behind', async () => {
+    const lines = snippet.replace(/.*databaseURL.*\n/, '').split('\n');
+    const missing = 'databaseURL: "https://our-office-default-rtdb.firebaseio.com",';
+    const { said } = await talk(['firebase'], ...lines, '', missing, '', 'no', 'y');
+    expect(said).toContain('FIREBASE_DATABASE_URL is missing');
+    expect(said).toContain('Written.');
+    expect(readFileSync(environment, 'utf8')).toContain('FIREBASE_PROJECT_ID=our-office');
+  });
+
+  it('keeps the other answers when the project is left for later', async () => {
+    const { said } = await talk(['hours', 'firebase'], '1-7 8:00-20:00', '', 'nonsense', '', '-', 'perhaps', 'y');
+    expect(said).toContain('FIREBASE_API_KEY is missing');
+    expect(said).toContain('must be yes or no, not "perhaps"');
+    expect(readDocument()).toMatchObject({ openingHours: [{ days: [1, 7], hours: ['8:00', '20:00'] }] });
+    expect(readdirSync(directory)).toEqual(['office.json']);
+  });
+
   it('keeps the present project when nothing is pasted', async () => {
     await talk(['firebase'], ...config.split('\n'), '', 'y');
     const { said } = await talk(['firebase'], '');
