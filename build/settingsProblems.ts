@@ -3,16 +3,16 @@ import { MEASUREMENT_ID_VARIABLE, requiredVariables } from './environment';
 import type { Office } from '../src/site/office';
 
 /** Patterns that give away the demo office's texts: addresses, numbers and names that belong to nobody. */
-const demoMarks = [
-  /\.example\b/i,
-  /^\+421 ?900 ?000/,
-  /Pod vežou/,
-  /48\.9984/,
-  /^99999994$/,
-  /^2099999990$/,
-  /\b99999\/P\b/,
-  /^ODT-99999\//,
-];
+const demoMarks = [/\.example\b/i, /^\+421 ?900 ?000/, /Pod vežou/, /^99999994$/, /^2099999990$/, /\b99999\/P\b/, /^ODT-99999\//];
+
+/** Where the demo office is: a real one may share its street, its town or a coordinate, but not all of them. */
+const demoPlace = {
+  street: 'Hlavná 12',
+  postalCode: '080 01',
+  town: 'Prešov',
+  location: { latitude: 48.9984, longitude: 21.2396 },
+} as const;
+const demoAddress = `${demoPlace.street}, ${demoPlace.postalCode} ${demoPlace.town}`;
 
 /** The fields in which null means that the office has not decided yet. */
 const decisions = /^office\.(conditions|privacy)\./;
@@ -49,8 +49,31 @@ export function findOfficeProblems(office: Office): readonly string[] {
       const problem = value === null ? undecidedProblem(field) : problemOf(value.trim(), demoMarks);
       return problem === null ? [] : [`${field} ${problem}`];
     }),
+    ...placeProblems(office),
     ...(office.isFictional ? ['office.isFictional is still true: take it out when the data are those of a real office'] : []),
   ];
+}
+
+// The setup asks about one field at a time, so the others may be missing.
+function placeProblems({ street, postalCode, town, location, legal }: Partial<Office>): readonly string[] {
+  const address = `${street}, ${postalCode} ${town}`;
+  const texts = [
+    ['office.street, with its postal code and town,', address],
+    ['office.legal.seat', legal?.seat],
+    ['office.legal.complaints.address', legal?.complaints?.address],
+  ] as const;
+  const isDemoLocation =
+    location?.latitude === demoPlace.location.latitude && location.longitude === demoPlace.location.longitude;
+  return [
+    ...texts.flatMap(([field, text]) => (isDemoAddress(text) ? [`${field} is a placeholder: "${text}"`] : [])),
+    ...(isDemoLocation ? [`office.location is a placeholder: "${location.latitude}, ${location.longitude}"`] : []),
+  ];
+}
+
+/** Whether an address in one line is the demo's, however its parts are set apart. */
+function isDemoAddress(address: string | undefined): boolean {
+  const plain = (text: string): string => text.replace(/[\s,]/g, '').toLowerCase();
+  return plain(address ?? '') === plain(demoAddress);
 }
 
 function undecidedProblem(field: string): string | null {

@@ -59,6 +59,25 @@ describe('findOfficeProblems', () => {
     expect(findOfficeProblems(buildOffice({ street: demoOffice.street, town: demoOffice.town }))).toEqual([]);
   });
 
+  it('takes a coordinate for no placeholder: only the demo’s place is one', () => {
+    expect(findOfficeProblems(buildOffice({ location: { latitude: 48.9984, longitude: 18.7394 } }))).toEqual([]);
+    expect(findOfficeProblems(buildOffice({ location: demoOffice.location }))).toEqual([
+      'office.location is a placeholder: "48.9984, 21.2396"',
+    ]);
+  });
+
+  it('refuses the demo’s address, as the office’s and as one that the law asks for', () => {
+    const { street, postalCode, town } = demoOffice;
+    const { legal } = buildOffice();
+    const complaints = { ...legal.complaints, address: 'Hlavná 12,  08001 Prešov' };
+    const office = buildOffice({ street, postalCode, town, legal: { ...legal, seat: demoOffice.legal.seat, complaints } });
+    expect(findOfficeProblems(office)).toEqual([
+      'office.street, with its postal code and town, is a placeholder: "Hlavná 12, 080 01 Prešov"',
+      'office.legal.seat is a placeholder: "Hlavná 12, 080 01 Prešov"',
+      'office.legal.complaints.address is a placeholder: "Hlavná 12,  08001 Prešov"',
+    ]);
+  });
+
   it('knows the demo by what can be nobody else’s', () => {
     expect(findOfficeProblems(demoOffice).map((problem) => problem.split(' ')[0])).toEqual([
       'office.brand',
@@ -70,7 +89,6 @@ describe('findOfficeProblems', () => {
       'office.email',
       'office.social.url',
       'office.website',
-      'office.location.latitude',
       'office.legal.companyId',
       'office.legal.taxId',
       'office.legal.register',
@@ -80,6 +98,10 @@ describe('findOfficeProblems', () => {
       'office.privacy.contact',
       'office.privacy.enquiriesKeptMonths',
       'office.privacy.validFrom',
+      'office.street,',
+      'office.legal.seat',
+      'office.legal.complaints.address',
+      'office.location',
       'office.isFictional',
     ]);
   });
@@ -116,7 +138,6 @@ describe('findOfficeProblems', () => {
       ],
       email: 'info@podvezou.example',
       social: { name: 'Facebook', url: 'https://facebook.example/zmenarenpodvezou' },
-      location: { latitude: 48.9984, longitude: 18.7394 },
     });
     expect(findOfficeProblems(office)).toEqual([
       'office.brand is a placeholder: "Zmenáreň Pod vežou"',
@@ -125,7 +146,6 @@ describe('findOfficeProblems', () => {
       'office.phones[1].display is a placeholder: "+421 900 000 200"',
       'office.email is a placeholder: "info@podvezou.example"',
       'office.social.url is a placeholder: "https://facebook.example/zmenarenpodvezou"',
-      'office.location.latitude is a placeholder: "48.9984"',
     ]);
   });
 });

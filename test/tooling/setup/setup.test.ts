@@ -38,6 +38,8 @@ const config = `
     appId: "1:123456789:web:abc"
   };`;
 
+const SEAT = 'Rohová 1, 010 01 Žilina';
+
 const everything: readonly string[] = [
   ...['Zmenáreň Na rohu', 'Na rohu, s. r. o.', '-'],
   ...['Rohová 1', '010 01', 'Žilina', '49.2231, 18.7394', ''],
@@ -45,8 +47,8 @@ const everything: readonly string[] = [
   ...['1-5 8:30-17:00; 6 9:00-12:00; 7 closed', '2026-12-24..2026-12-26; 2026-12-31 12:00-17:00'],
   ...['', '2000', 'yes', 'huf 1000, CZK 200', 'office-time'],
   'sk en',
-  ...['Rohová 1, 010 01 Žilina', '31333532', '2020317068', 'SK2020317068', 'Obchodný register Okresného súdu Žilina, 1/L'],
-  ...['ODT-1/2020', '2020-02-29', '', '', '', 'Rohová 1, 010 01 Žilina', 'info@narohu.sk', ''],
+  ...[SEAT, '31333532', '2020317068', 'SK2020317068', 'Obchodný register Okresného súdu Žilina, 1/L'],
+  ...['ODT-1/2020', '2020-02-29', '', '', '', SEAT, 'info@narohu.sk', ''],
   ...['1000', 'no', 'yes', '2026-01-01'],
   ...['udaje@narohu.sk', '5', '12', '2026-01-01'],
   ...config.split('\n'),
@@ -143,9 +145,10 @@ describe('npm run setup', () => {
     ['hours', ['', '2026-12-24..2026-12-26 zatvorené'], 'hours such as 12:00-17:00, or nothing for whole days'],
     ['hours', ['', '24.12.2026'], 'must be days such as 2026-12-24'],
     ['hours', ['', '2026-02-30'], 'must be a day of this century'],
-    ['law', ['', '31333533'], 'must be an IČO'],
-    ['law', ['', ''], 'is a placeholder: "99999994"'],
-    ['law', ['', '31333532', '2020317069'], 'must be a DIČ'],
+    ['law', [SEAT, '31333533'], 'must be an IČO'],
+    ['law', [''], 'is a placeholder: "Hlavná 12, 080 01 Prešov"'],
+    ['law', [SEAT, ''], 'is a placeholder: "99999994"'],
+    ['law', [SEAT, '31333532', '2020317069'], 'must be a DIČ'],
     ['contact', ['0911 222 333'], 'must be international'],
     ['contact', [''], 'is a placeholder: "+421900000100"'],
     ['contact', ['+421 905 123 456 kl. 12'], 'must be a number without words and extensions'],
