@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isEmailAddress } from '../src/domain/email';
@@ -11,6 +10,7 @@ import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
 import { isCompanyId, isTaxId, isVatId } from './companyNumbers';
 import { isShownAs } from './phoneNumbers';
+import { readUtf8 } from './readUtf8';
 
 export const OFFICE_FILE = 'office.json';
 /** The environment variable that names another file to use instead. */
@@ -184,7 +184,7 @@ const officeSchema = z
 export function readOffice(
   file: string = process.env[OFFICE_FILE_VARIABLE] ?? path.resolve(__dirname, '..', OFFICE_FILE),
 ): Office {
-  const document = parseJson(readFileSync(file, 'utf8'), file);
+  const document = readOfficeDocument(file);
   const problems = findMistakes(document).map(({ field, message }) => `  ${field || 'the file'}: ${message}`);
   if (problems.length > 0) {
     throw new Error(`${file} does not describe an office:\n${problems.join('\n')}`);
@@ -242,11 +242,22 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-// Editors on Windows may put a byte order mark at the start of a file.
-function parseJson(contents: string, file: string): unknown {
+/** Reads the file as JSON; throws an error that says where it is none. */
+export function readOfficeDocument(file: string): unknown {
+  const contents = readUtf8(file);
   try {
-    return JSON.parse(contents.replace(/^\uFEFF/, ''));
+    return JSON.parse(contents);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} is not JSON: ${withPlace((error as Error).message, contents)}`, { cause: error });
   }
+}
+
+/** The reason with line and column, which Node 20 doesn't count; not every reason names a position. */
+function withPlace(reason: string, contents: string): string {
+  const [ending, position] = / in JSON at position (\d+).*$/.exec(reason) ?? [];
+  if (ending === undefined) {
+    return reason;
+  }
+  const lines = contents.slice(0, Number(position)).split('\n');
+  return `${reason.slice(0, -ending.length)} (line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1})`;
 }

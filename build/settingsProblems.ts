@@ -54,6 +54,15 @@ export function findOfficeProblems(office: Office): readonly string[] {
   ];
 }
 
+/** The problems that are found in a file, or why it can't be read: then what another file lacks can be told as well. */
+export function problemsOrReason(find: () => readonly string[]): readonly string[] {
+  try {
+    return find();
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 // The setup asks about one field at a time, so the others may be missing.
 function placeProblems({ street, postalCode, town, location, legal }: Partial<Office>): readonly string[] {
   const address = `${street}, ${postalCode} ${town}`;

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { OFFICE_FILE, OFFICE_FILE_VARIABLE } from '../build/office';
+import { SETTINGS_FILE } from '../build/settings';
 import { topicNames } from './setup/questions';
 import { findMissing, setUp } from './setup/setup';
 import { openTerminal } from './setup/terminal';
@@ -12,7 +13,7 @@ const USAGE = `Usage: npm run setup [-- TOPIC …]. Topics: ${topicNames.join(',
 
 const files = {
   office: process.env[OFFICE_FILE_VARIABLE] ?? path.resolve(OFFICE_FILE),
-  environment: path.resolve('.env'),
+  environment: path.resolve(SETTINGS_FILE),
 };
 
 async function main(): Promise<void> {
@@ -36,4 +37,7 @@ async function main(): Promise<void> {
   process.exitCode = isDone ? 0 : 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { printWidth } from '../../.prettierrc.json';
 import { MEASUREMENT_ID_VARIABLE } from '../../build/environment';
-import { findMistakes } from '../../build/office';
-import { findFirebaseProblems, findOfficeProblems } from '../../build/settingsProblems';
+import { findMistakes, readOfficeDocument } from '../../build/office';
+import { readUtf8 } from '../../build/readUtf8';
+import { findFirebaseProblems, findOfficeProblems, problemsOrReason } from '../../build/settingsProblems';
 import type { Office } from '../../src/site/office';
 import type { AnswerKind } from './answers';
 import { Unreadable, yesOrNo } from './answers';
@@ -34,12 +35,15 @@ class Gone extends Error {}
 
 /** What prevents a build for visitors, one line each; values that the files lack count as missing. */
 export function findMissing(files: SettingsFiles): readonly string[] {
-  const document = readOfficeDocument(files.office);
-  const mistakes = findMistakes(document).map(({ field, message }) => `office.${field}: ${message}`);
   return [
-    ...mistakes,
-    ...findOfficeProblems(document as unknown as Office),
-    ...findFirebaseProblems(readSettings(files.environment)),
+    ...problemsOrReason(() => {
+      const document = readOfficeFields(files.office);
+      return [
+        ...findMistakes(document).map(({ field, message }) => `office.${field}: ${message}`),
+        ...findOfficeProblems(document as unknown as Office),
+      ];
+    }),
+    ...problemsOrReason(() => findFirebaseProblems(readSettings(files.environment))),
   ];
 }
 
@@ -49,7 +53,7 @@ export function findMissing(files: SettingsFiles): readonly string[] {
  */
 export async function setUp(terminal: Terminal, files: SettingsFiles, asked: readonly string[]): Promise<boolean> {
   try {
-    const before = readOfficeDocument(files.office);
+    const before = readOfficeFields(files.office);
     const settingsBefore = readSettings(files.environment);
     terminal.say('Enter keeps what stands in brackets. Nothing is written before you agree to it at the end.');
     let document = before;
@@ -261,9 +265,8 @@ async function answer(terminal: Terminal, question: string): Promise<string> {
   return typed;
 }
 
-// Editors on Windows may put a byte order mark at the start of a file.
-function readOfficeDocument(file: string): Fields {
-  return JSON.parse(readText(file).replace(/^\uFEFF/, '') || '{}') as Fields;
+function readOfficeFields(file: string): Fields {
+  return existsSync(file) ? (readOfficeDocument(file) as Fields) : {};
 }
 
 function readSettings(file: string): Settings {
@@ -271,5 +274,5 @@ function readSettings(file: string): Settings {
 }
 
 function readText(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return existsSync(file) ? readUtf8(file) : '';
 }

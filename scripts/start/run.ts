@@ -9,6 +9,7 @@ import { readDemoSeed } from '../../local/state/demoSeed';
 import { demoStaff } from '../../local/state/demoStaff';
 import { readSeedFile } from '../../local/state/seed';
 import { demoEnvironment } from '../../build/environment';
+import { readOffice } from '../../build/office';
 import { paths } from '../../src/site/paths';
 import type { StartOptions } from './options';
 import { runWebpack } from './webpack';
@@ -18,7 +19,10 @@ const dataDirectory = path.resolve('.local');
 
 /** Builds and serves the site until the signal aborts, then stops everything; rejects with one clear line. */
 export async function run(options: StartOptions, signal: AbortSignal): Promise<void> {
-  // Everything that can be checked is checked before the build, which takes long.
+  // Everything that can be checked is checked before the build, which takes long, and before the site is announced.
+  if (options.build || options.dev) {
+    readOffice();
+  }
   const seed = options.seedFile === null ? undefined : await readSeedFile(options.seedFile);
   await assertPortsFree(options);
 

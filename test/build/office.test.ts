@@ -166,9 +166,26 @@ describe('readOffice', () => {
     expect(() => readOffice(file)).toThrow(/brand[^]*email[^]*timeZone/);
   });
 
-  it('says so when the file is no JSON', () => {
-    writeFileSync(file, '{ "brand": ');
-    expect(() => readOffice(file)).toThrow('is not JSON');
+  it.each([
+    ['{ "brand": ', 'is not JSON: Unexpected end of JSON input'],
+    ['{\r\n  "brand": "A"\r\n  "town": "B"\r\n}', "is not JSON: Expected ',' or '}' after property value (line 3, column 3)"],
+    ['{ "brand": "A", }', 'is not JSON: Expected double-quoted property name (line 1, column 17)'],
+  ])('says where %j is no JSON', (contents, reason) => {
+    writeFileSync(file, contents);
+    expect(() => readOffice(file)).toThrow(`${file} ${reason}`);
+  });
+
+  it.each([
+    ['Windows-1250', Buffer.from('{ "brand": "Zmen\xe1re\xf2" }', 'latin1')],
+    ['UTF-16 with its mark', Buffer.from('\uFEFF{ "brand": "Zmenáreň" }', 'utf16le')],
+    ['UTF-16', Buffer.from('{ "brand": "Zmenáreň" }', 'utf16le')],
+  ])('does not take %s for UTF-8', (_encoding, contents) => {
+    writeFileSync(file, contents);
+    expect(() => readOffice(file)).toThrow(`${file} is not saved as UTF-8`);
+  });
+
+  it('says so when there is no file', () => {
+    expect(() => readOffice(file)).toThrow(`${file} does not exist.`);
   });
 });
 

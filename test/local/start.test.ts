@@ -215,6 +215,12 @@ describe('a start that cannot be', () => {
     await expectRefusal(start(), /^dist\/ holds no build: start without --no-build\.\n$/);
   });
 
+  it.each([[[]], [['--dev']]])('with %j names a wrong office before it says that the site is running', async (args) => {
+    await writeFile(path.join(directory, 'office.json'), '{ "brand": "A"\n "town": "B" }');
+    const environment = { OFFICE_FILE: path.join(directory, 'office.json') };
+    await expectRefusal(start(args, environment), /^\S+office\.json is not JSON: .* \(line 2, column 2\)\n$/);
+  });
+
   it('says before it builds that what was kept cannot be read', async () => {
     await mkdir(path.join(directory, '.local'));
     await writeFile(path.join(directory, '.local', 'state.json'), '{"data"');

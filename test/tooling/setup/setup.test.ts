@@ -271,6 +271,15 @@ describe('npm run setup as a process', () => {
     expect(readFileSync(office, 'utf8')).toBe(readFileSync(TEST_OFFICE_FILE, 'utf8'));
   });
 
+  it('says in one line why a file cannot be read, and what the other lacks', () => {
+    writeFileSync(office, Buffer.from('{ "brand": "Zmen\xe1re\xf2" }', 'latin1'));
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('office.json is not saved as UTF-8');
+    expect(stderr).toContain('FIREBASE_API_KEY is missing');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
   it('names its topics when it is asked for another', () => {
     const { status, stderr } = run('prices');
     expect(status).toBe(1);
