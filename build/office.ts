@@ -172,7 +172,9 @@ const officeSchema = z
       .array(z.string().regex(CURRENCY_CODE, "must be a currency's code in capitals, such as USD"))
       .refine((acronyms) => !acronyms.includes(BASE_CURRENCY), `must not name ${BASE_CURRENCY}, in which the list counts`)
       .refine((acronyms) => new Set(acronyms).size === acronyms.length, 'must name each currency once')
-      .describe('Order of the list; currencies that are not named follow by code'),
+      .describe(
+        'Order of the list; currencies that are not named follow by code, with English names on pages in other languages than Slovak',
+      ),
   })
   .describe('The exchange office that the site belongs to');
 

@@ -38,7 +38,11 @@ export const topics: Readonly<Record<string, readonly Question[]>> = {
     ask('closures', 'When the office is closed besides', kinds.closures),
   ],
   rates: [
-    ask('currencyOrder', 'Order of the currencies; others follow by code', kinds.codes),
+    ask(
+      'currencyOrder',
+      'Order of the currencies; others follow by code, with English names on pages in other languages than Slovak',
+      kinds.codes,
+    ),
     ask('individualRateFrom', 'From how many euros on a better rate may be agreed', kinds.number),
     ask('paidInNotes.isOn', 'Does the calculator say how a sum is paid in notes', kinds.yesOrNo),
     ask('paidInNotes.smallestNotes', 'The smallest note that is paid of a currency', kinds.smallestNotes),

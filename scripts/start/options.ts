@@ -24,7 +24,8 @@ export const usage = `Builds the site and serves it with the local backend.
                 "archive", "notices" and "staffNames" too; nothing is kept
   --reset       forget what .local/ holds and start from the default seed
   --no-build    serve what dist/ holds
-  --dev         rebuild and reload on every change (npm run dev)
+  --dev         rebuild and reload on every change of a source or style (npm run dev);
+                office.json is read once, at the start
   --help        show this
 
   PORT (${defaultPorts.site}), DATABASE_PORT (${defaultPorts.database}) and AUTH_PORT (${defaultPorts.auth}) move the servers.`;
