@@ -208,7 +208,9 @@ export const sk = {
       complaints: 'Reklamácie',
     },
     licence: '{number}, {issuer}, {day}.{month}.{year}',
-    complaints: '{address}, {email}, vybavenie do {days}\u00a0dní',
+    complaints: '{address}, {email}, vybavenie do {days}',
+    // After a preposition; what a language's `one` counts is up to Intl.PluralRules.
+    complaintDays: { one: '{days}\u00a0dňa', other: '{days}\u00a0dní' },
     /** Beside the facts of a made-up office. */
     fictional: 'Ukážka: údaje sú vymyslené.',
     /** The legal pages, by their names in `paths.ts`. */

@@ -15,12 +15,12 @@ interface Props {
 
 /** The list for the office's files: office, number, validity, rates, and room for a signature and a stamp (rule 132). */
 export function NumberedSheet({ sheet }: Props) {
-  const { words, office } = useSite();
+  const { language, words, office } = useSite();
   const { branch, signature, stamp } = useStaffWords().sheet;
   const { buy, sell } = words.rates.notes;
   const { terms } = words.legal;
   // Leaves out where to complain, because the page of conditions says it.
-  const facts = legalTexts(office.legal, words.legal).filter(([term]) => term !== terms.complaints);
+  const facts = legalTexts(office.legal, words.legal, language).filter(([term]) => term !== terms.complaints);
   return (
     <div className={sheet.lines.length > ROOMY_UP_TO ? 'sheet sheet--dense' : 'sheet'}>
       <p className="sheet__brand">{office.brand}</p>
