@@ -10,9 +10,14 @@ export const SETTINGS_FILE = '.env';
  * take precedence.
  */
 export function loadSettings(file: string = path.resolve(SETTINGS_FILE)): NodeJS.ProcessEnv {
-  // Node's own `loadEnvFile` takes a byte order mark for a part of the first name.
-  for (const [name, value] of Object.entries(existsSync(file) ? parseEnv(readUtf8(file)) : {})) {
+  for (const [name, value] of Object.entries(readSettingsFile(file))) {
     process.env[name] ??= value;
   }
   return process.env;
+}
+
+/** The settings in a file alone; none if it doesn't exist. */
+export function readSettingsFile(file: string): NodeJS.ProcessEnv {
+  // Node's own `loadEnvFile` takes a byte order mark for a part of the first name.
+  return existsSync(file) ? parseEnv(readUtf8(file)) : {};
 }

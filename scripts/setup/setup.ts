@@ -1,19 +1,20 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { isDeepStrictEqual, parseEnv } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { printWidth } from '../../.prettierrc.json';
-import { MEASUREMENT_ID_VARIABLE } from '../../build/environment';
 import { findMistakes, readOfficeDocument } from '../../build/office';
 import { readUtf8 } from '../../build/readUtf8';
+import { readSettingsFile } from '../../build/settings';
 import { findFirebaseProblems, findOfficeProblems, problemsOrReason } from '../../build/settingsProblems';
 import type { Office } from '../../src/site/office';
 import type { AnswerKind } from './answers';
-import { Unreadable, yesOrNo } from './answers';
+import { Unreadable } from './answers';
+import { askForFirebase } from './askForFirebase';
+import { answer, Gone, isAgreed } from './conversation';
 import type { Fields } from './fields';
 import { fieldOf, withField } from './fields';
-import { readFirebaseConfig } from './firebaseConfig';
 import type { Question } from './questions';
 import { FIREBASE_TOPIC, topics } from './questions';
 import { withSettings } from './settingsFile';
@@ -25,14 +26,6 @@ export interface SettingsFiles {
   readonly environment: string;
 }
 
-/** What is typed to leave the Firebase project as it is. */
-const SKIP = '-';
-
-type Settings = Readonly<Record<string, string | undefined>>;
-
-/** The person left without answering. */
-class Gone extends Error {}
-
 /** What prevents a build for visitors, one line each; values that the files lack count as missing. */
 export function findMissing(files: SettingsFiles): readonly string[] {
   return [
@@ -43,7 +36,7 @@ export function findMissing(files: SettingsFiles): readonly string[] {
         ...findOfficeProblems(document as unknown as Office),
       ];
     }),
-    ...problemsOrReason(() => findFirebaseProblems(readSettings(files.environment))),
+    ...problemsOrReason(() => findFirebaseProblems(readSettingsFile(files.environment))),
   ];
 }
 
@@ -54,7 +47,7 @@ export function findMissing(files: SettingsFiles): readonly string[] {
 export async function setUp(terminal: Terminal, files: SettingsFiles, asked: readonly string[]): Promise<boolean> {
   try {
     const before = readOfficeFields(files.office);
-    const settingsBefore = readSettings(files.environment);
+    const settingsBefore = readSettingsFile(files.environment);
     terminal.say('Enter keeps what stands in brackets. Nothing is written before you agree to it at the end.');
     let document = before;
     for (const topic of asked.filter((name) => name !== FIREBASE_TOPIC)) {
@@ -122,88 +115,6 @@ function problemsOf(field: string, document: Fields): readonly string[] {
   return [...new Set([...mistakes, ...unfit])];
 }
 
-async function askForFirebase(present: Settings, terminal: Terminal): Promise<Readonly<Record<string, string>>> {
-  terminal.say(`\n${FIREBASE_TOPIC}`);
-  terminal.say('Firebase console → Project settings → General → Your apps: paste what stands there, then an empty line.');
-  terminal.say(
-    findFirebaseProblems(present).length === 0
-      ? `An empty line alone keeps the project ${present['FIREBASE_PROJECT_ID'] ?? ''}.`
-      : `${SKIP} alone leaves the project for later.`,
-  );
-  let found: Readonly<Record<string, string>> = {};
-  for (;;) {
-    const pasted = await readPasted(terminal);
-    if (pasted === SKIP) {
-      return {};
-    }
-    found = { ...found, ...readFirebaseConfig(pasted) };
-    const isKept = Object.keys(found).length === 0;
-    const problems = findFirebaseProblems(isKept && pasted === '' ? present : found);
-    if (problems.length === 0) {
-      return isKept ? {} : await withMeasuring(found, present, terminal);
-    }
-    const remedy = `Paste it again, or only what is missing or wrong, then an empty line. ${SKIP} alone leaves all of it as it is.`;
-    terminal.say([...problems.map((problem) => `  ${problem}`), remedy].join('\n'));
-  }
-}
-
-/** The settings, with the measurement id only if visits are to be measured: the console names it either way. */
-async function withMeasuring(
-  found: Readonly<Record<string, string>>,
-  present: Settings,
-  terminal: Terminal,
-): Promise<Readonly<Record<string, string>>> {
-  const { [MEASUREMENT_ID_VARIABLE]: measurementId, ...settings } = found;
-  if (measurementId === undefined) {
-    return settings;
-  }
-  const question = 'Are visits to be measured with Google Analytics? Each visitor is asked first. (yes or no): ';
-  if (await isAgreed(terminal, question)) {
-    return found;
-  }
-  return present[MEASUREMENT_ID_VARIABLE] ? { ...settings, [MEASUREMENT_ID_VARIABLE]: '' } : settings;
-}
-
-/** Lines of the console's text: comments, statements, and the script's tags. */
-const CODE = /^(\/\/|import\b|const\b|<\/?script|[{}])|;$/;
-
-/** The lines up to the empty one that ends them; the console's text has empty lines of its own. */
-async function readPasted(terminal: Terminal): Promise<string> {
-  const lines: string[] = [];
-  for (;;) {
-    const line = await answer(terminal, '');
-    if ((line === '' && isPasted(lines)) || (line === SKIP && lines.length === 0)) {
-      return [...lines, line].join('\n').trim();
-    }
-    lines.push(line);
-  }
-}
-
-/** Whether an empty line behind these lines ends them: the settings are there, or nothing of the console's text is. */
-function isPasted(lines: readonly string[]): boolean {
-  const text = lines.join('\n');
-  const isClosed = text.split('{').length === text.split('}').length;
-  const isFound = Object.keys(readFirebaseConfig(text)).length > 0;
-  return (isFound && isClosed) || lines.at(-1) === '' || !lines.some((line) => CODE.test(line));
-}
-
-/** Asks until the answer is yes or no; what a paste left behind, and empty lines, are neither. */
-async function isAgreed(terminal: Terminal, question: string): Promise<boolean> {
-  let shown = question;
-  for (;;) {
-    const typed = await answer(terminal, shown);
-    shown = CODE.test(typed) ? '' : question;
-    if (typed === '' || CODE.test(typed)) {
-      continue;
-    }
-    try {
-      return yesOrNo.read(typed) as boolean;
-    } catch (error) {
-      terminal.say(`  ${(error as Error).message}`);
-    }
-  }
-}
-
 /** An office is no longer marked as fictional when nothing about it is made up any more. */
 function withoutFiction(document: Fields): Fields {
   const { isFictional: _, ...rest } = document;
@@ -215,7 +126,7 @@ async function write(
   document: Fields,
   before: Fields,
   settings: Readonly<Record<string, string>>,
-  settingsBefore: Settings,
+  settingsBefore: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<boolean> {
   const changes = [
@@ -257,20 +168,8 @@ function replaceFile(file: string, contents: string): void {
   }
 }
 
-async function answer(terminal: Terminal, question: string): Promise<string> {
-  const typed = await terminal.ask(question);
-  if (typed === null) {
-    throw new Gone();
-  }
-  return typed;
-}
-
 function readOfficeFields(file: string): Fields {
   return existsSync(file) ? (readOfficeDocument(file) as Fields) : {};
-}
-
-function readSettings(file: string): Settings {
-  return parseEnv(readText(file));
 }
 
 function readText(file: string): string {

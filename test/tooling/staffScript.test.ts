@@ -158,6 +158,6 @@ describe('npm run staff on a real project', () => {
       GOOGLE_APPLICATION_CREDENTIALS: path.resolve('no-such-key.json'),
     });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^No usable Google credentials/m);
+    expect(stderr).toMatch(/^The staff of the project zmenaren-example:\nNo usable Google credentials/);
   });
 });
