@@ -17,7 +17,7 @@ export interface Traffic {
   readonly readingBytes: number;
 }
 
-/** What one cold visit downloads. */
+/** What one first visit downloads. */
 export async function measureTraffic(browser: Browser, { product, database }: Sites): Promise<Traffic> {
   const before = database.passed.down;
   const context = await openContext(browser, PHONE_SCREEN);

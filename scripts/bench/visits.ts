@@ -13,7 +13,7 @@ const SETTLING = 1_500;
 const RATES = 29;
 
 export interface Visits {
-  readonly cold: Sight;
+  readonly first: Sight;
   readonly second: Sight;
 }
 
@@ -21,10 +21,10 @@ export interface Visits {
 export async function visitTwice(browser: Browser, address: string, isKept: (page: Page) => Promise<unknown>): Promise<Visits> {
   const context = await openContext(browser, PHONE_SCREEN);
   await installInstruments(context, RATES);
-  const cold = await visit(context, address, WATCHED, isKept);
+  const first = await visit(context, address, WATCHED, isKept);
   const second = await visit(context, address, SECOND_WATCHED);
   await context.close();
-  return { cold, second };
+  return { first, second };
 }
 
 /** One first visit; the visitor may use the calculator at once, and the network may be a different one. */
@@ -65,7 +65,7 @@ export async function measureShift(browser: Browser, address: string, width: num
   const context = await openContext(browser, { viewport: { width, height: 6_000 } });
   await installInstruments(context, RATES);
   let shift = 0;
-  for (const _visit of ['cold', 'warm']) {
+  for (const _visit of ['first', 'second']) {
     const page = await context.newPage();
     await page.goto(address);
     await page.waitForTimeout(SECOND_WATCHED);
