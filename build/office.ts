@@ -5,6 +5,7 @@ import type { SmallestNotes } from '../src/domain/money/banknotes';
 import { notesOf } from '../src/domain/money/banknotes';
 import { BASE_CURRENCY } from '../src/domain/rates/currency';
 import { CURRENCY_CODE } from '../src/domain/rates/currencyCode';
+import { isBreakWithin } from '../src/domain/time/openingHours';
 import { isDay } from '../src/domain/time/zonedTime';
 import { DEFAULT_LANGUAGE, languages } from '../src/site/languages';
 import type { Office } from '../src/site/office';
@@ -66,7 +67,7 @@ const legal = z
     licence: z
       .strictObject({
         number: text('Number of the decision'),
-        issued: day,
+        issued: z.iso.date('must be a day as YYYY-MM-DD, such as 1998-05-03'),
         issuer: text('Who has granted it, such as: Národná banka Slovenska'),
       })
       .describe('The licence to exchange currencies (devízová licencia)'),
@@ -105,6 +106,16 @@ const privacy = z
   .describe('What the office has decided about personal data; null is undecided, which no build for visitors may be');
 const weekday = z.number().int().min(1).max(7);
 const WEEK = daysFrom(1, 7);
+const hoursOfDays = z
+  .strictObject({
+    days: z.tuple([weekday, weekday]),
+    hours: z.tuple([time, time]).nullable(),
+    break: z.tuple([time, time]).optional().describe('When the office closes within its hours, such as for lunch'),
+  })
+  .refine(({ hours, break: pause }) => pause === undefined || (hours !== null && isBreakWithin(hours, pause)), {
+    path: ['break'],
+    message: 'must lie within the hours and end before midnight',
+  });
 
 const officeSchema = z
   .strictObject({
@@ -130,7 +141,7 @@ const officeSchema = z
       .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
       .describe('Where the office is, in degrees; right-click on openstreetmap.org shows them'),
     openingHours: z
-      .array(z.strictObject({ days: z.tuple([weekday, weekday]), hours: z.tuple([time, time]).nullable() }))
+      .array(hoursOfDays)
       .refine(
         (groups) => groups.flatMap(({ days: [first, last] }) => daysFrom(first, last)).join() === WEEK.join(),
         'must name every weekday once, in their order',

@@ -1,5 +1,6 @@
 import { numberToDial } from '../../build/phoneNumbers';
-import type { Closure, OpeningHours } from '../../src/domain/time/openingHours';
+import type { Closure, Hours, OpeningHours } from '../../src/domain/time/openingHours';
+import { dailyHours, padTime } from '../../src/domain/time/openingHours';
 import type { Office, Phone } from '../../src/site/office';
 
 /** An answer that can't be read; the message says what is expected, with an example. */
@@ -80,9 +81,14 @@ export const location: AnswerKind<Office['location']> = {
 };
 
 export const openingHours: AnswerKind<readonly OpeningHours[]> = {
-  hint: 'all weekdays in order, 1 is Monday: 1-5 9:00-17:00; 6-7 closed',
+  hint: 'all weekdays in order, 1 is Monday: 1-5 9:00-12:00, 13:00-17:00; 6-7 closed',
   show: (value) =>
-    value.map(({ days, hours }) => `${[...new Set(days)].join('-')} ${hours === null ? 'closed' : hours.join('-')}`).join('; '),
+    value
+      .map((group) => {
+        const hours = dailyHours(group).map((span) => span.join('-'));
+        return `${[...new Set(group.days)].join('-')} ${hours.join(', ') || 'closed'}`;
+      })
+      .join('; '),
   read: (typed) =>
     listed(typed, ';').map((group) => {
       const [, first, last = first, hours = ''] = /^([1-7])(?:\s*[-–—]\s*([1-7]))?\s+(.+)$/.exec(group) ?? [];
@@ -91,7 +97,7 @@ export const openingHours: AnswerKind<readonly OpeningHours[]> = {
       }
       return {
         days: [Number(first), Number(last)],
-        hours: hours === 'closed' ? null : hoursOf(hours, 'hours such as 8:00-17:00, or closed'),
+        ...(hours === 'closed' ? { hours: null } : hoursWithBreak(hours)),
       };
     }),
 };
@@ -118,24 +124,31 @@ function closureOf(text: string): unknown {
   if (hours === undefined) {
     return { firstDay, lastDay, closed: 'day' };
   }
-  const [from, to] = hoursOf(hours, 'hours such as 12:00-17:00, or nothing for whole days').map((time) =>
-    time.padStart('HH:MM'.length, '0'),
-  );
-  return { firstDay, lastDay, closed: { from, to } };
+  const [[from, to], ...others] = spansOf(hours, 'hours such as 12:00-17:00, or nothing for whole days');
+  if (others.length > 0) {
+    refuse(`takes one span of hours, not "${hours}": give the days again with the other one, behind a semicolon`);
+  }
+  return { firstDay, lastDay, closed: { from: padTime(from), to: padTime(to) } };
 }
 
-/** The two ends of one span of hours; whether they are times is up to the schema. */
-function hoursOf(text: string, wanted: string): readonly string[] {
-  const [, from, to] = /^([\d:.]+)\s*[-–—]\s*([\d:.]+)$/.exec(text) ?? [];
-  if (from !== undefined && to !== undefined) {
-    return [from, to];
+/** The hours of a day from the beginning of the first span to the end of the second; what lies between is the break. */
+function hoursWithBreak(text: string): Pick<OpeningHours, 'hours' | 'break'> {
+  const [[opens, closes], afternoon, ...others] = spansOf(text, 'hours such as 8:00-17:00, or closed');
+  if (others.length > 0) {
+    refuse(`takes one break a day, not "${text}"`);
   }
-  const spans = text.match(/\d\s*[-–—]\s*\d/g) ?? [];
-  throw new Unreadable(
-    spans.length > 1
-      ? `takes only one span of hours a day, not "${text}": a break is a closure, such as 2026-01-01..2026-12-31 12:00-13:00`
-      : `must end with ${wanted}, not with "${text}"`,
-  );
+  return afternoon ? { hours: [opens, afternoon[1]], break: [closes, afternoon[0]] } : { hours: [opens, closes] };
+}
+
+const SPAN = String.raw`([\d:.]+)\s*[-–—]\s*([\d:.]+)`;
+/** Spans of hours with a comma, a plus, "and", "a" or a blank between them. */
+const SPANS = new RegExp(String.raw`^${SPAN}(?:(?:\s*[,+]\s*|\s+(?:and\s+|a\s+)?)${SPAN})*$`);
+
+/** The spans of hours in a text; whether their ends are times is up to the schema. */
+function spansOf(text: string, wanted: string): readonly [Hours, ...Hours[]] {
+  const spans = [...text.matchAll(new RegExp(SPAN, 'g'))].map(([, from = '', to = '']): Hours => [from, to]);
+  const [first, ...others] = spans;
+  return first && SPANS.test(text) ? [first, ...others] : refuse(`must end with ${wanted}, not with "${text}"`);
 }
 
 export const codes: AnswerKind<readonly string[]> = {

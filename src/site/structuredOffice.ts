@@ -2,7 +2,7 @@
 import type { DayOfWeek, FinancialService, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { BASE_CURRENCY } from '../domain/rates/currency';
 import type { Closure } from '../domain/time/openingHours';
-import { openSpansOf } from '../domain/time/openingHours';
+import { dailyHours, openSpansOf, padTime } from '../domain/time/openingHours';
 import { momentFields } from '../domain/time/timestamps';
 import { daysBetween, daysLater } from '../domain/time/zonedTime';
 import type { Office } from './office';
@@ -43,17 +43,13 @@ export function structuredOffice(
       addressCountry: 'SK',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: office.openingHours.flatMap(({ days: [first, last], hours }) =>
-      hours === null
-        ? []
-        : [
-            {
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: WEEKDAYS.slice(first - 1, last),
-              opens: padTime(hours[0]),
-              closes: padTime(hours[1]),
-            },
-          ],
+    openingHoursSpecification: office.openingHours.flatMap((group) =>
+      dailyHours(group).map(([opens, closes]): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: WEEKDAYS.slice(group.days[0] - 1, group.days[1]),
+        opens: padTime(opens),
+        closes: padTime(closes),
+      })),
     ),
     specialOpeningHoursSpecification: specialHours([...office.closures, ...published], office),
     currenciesAccepted: [BASE_CURRENCY, ...office.currencyOrder].join(', '),
@@ -88,9 +84,4 @@ function daysOf({ firstDay, lastDay }: Closure): readonly string[] {
 function clockTime(moment: number, timeZone: string): string {
   const { hour, minute } = momentFields(moment, timeZone);
   return `${hour}:${minute}`;
-}
-
-/** Pads "9:00" to "09:00", the form that schema.org uses. */
-function padTime(time: string): string {
-  return time.padStart(5, '0');
 }

@@ -161,6 +161,36 @@ describe('readOffice', () => {
     expect(readOffice(file)).toMatchObject({ openingHours, currencyOrder: ['UDS'] });
   });
 
+  it.each([
+    ['without hours', null, ['12:00', '12:30']],
+    ['before the hours', ['9:00', '17:00'], ['8:00', '8:30']],
+    ['that begins with the hours', ['9:00', '17:00'], ['9:00', '9:30']],
+    ['that ends with the hours', ['9:00', '17:00'], ['16:30', '17:00']],
+    ['of no length', ['9:00', '17:00'], ['12:00', '12:00']],
+    ['past midnight', ['18:00', '2:00'], ['23:30', '0:30']],
+    ['to midnight', ['18:00', '2:00'], ['23:30', '24:00']],
+    ['after midnight', ['18:00', '2:00'], ['0:30', '1:00']],
+  ])('refuses a break %s', (_case, hours, pause) => {
+    write({ openingHours: [{ days: [1, 7], hours, break: pause }] });
+    expect(() => readOffice(file)).toThrow('openingHours.0.break: must lie within the hours and end before midnight');
+  });
+
+  it.each([
+    [
+      ['9:00', '17:00'],
+      ['12:00', '12:30'],
+    ],
+    [
+      ['18:00', '2:00'],
+      ['22:00', '22:30'],
+    ],
+  ])('takes hours of %j with a break of %j, and a licence of the last century', (hours, pause) => {
+    const openingHours = [{ days: [1, 7], hours, break: pause }];
+    const { legal } = buildOffice();
+    write({ openingHours, legal: { ...legal, licence: { ...legal.licence, issued: '1998-05-03' } } });
+    expect(readOffice(file)).toMatchObject({ openingHours, legal: { licence: { issued: '1998-05-03' } } });
+  });
+
   it('names every wrong field at once', () => {
     write({ brand: '', email: '', timeZone: '' });
     expect(() => readOffice(file)).toThrow(/brand[^]*email[^]*timeZone/);

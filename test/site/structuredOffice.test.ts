@@ -26,12 +26,13 @@ describe('what search engines read of the office', () => {
     const { openingHoursSpecification } = ofOffice({
       openingHours: [
         { days: [1, 3], hours: ['9:00', '17:00'] },
-        { days: [4, 6], hours: ['10:00', '14:30'] },
+        { days: [4, 6], hours: ['8:00', '14:30'], break: ['9:30', '10:00'] },
         { days: [7, 7], hours: null },
       ],
     }) as unknown as Record<string, unknown>;
     expect(openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '17:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '08:00', closes: '09:30' },
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '10:00', closes: '14:30' },
     ]);
   });

@@ -1,15 +1,17 @@
 /** When the office is open (rules 13 and 83): by its own clock, whatever the visitor's clock says. */
 import { dayAfter, daysBetween, daysLater, dayOf, weekdayOf, zonedMoment } from './zonedTime';
 
+/** When something begins and ends on a day: times as H:MM or HH:MM. */
+export type Hours = readonly [from: string, to: string];
+
 /** The opening hours of one day, or of several consecutive days. */
 export interface OpeningHours {
   /** First and last day, 1 for Monday to 7 for Sunday. */
   readonly days: readonly [first: number, last: number];
-  /**
-   * Times as H:MM or HH:MM, up to 24:00; a closing time that is not after the opening time belongs to the next day.
-   * Null when closed.
-   */
-  readonly hours: readonly [opens: string, closes: string] | null;
+  /** Up to 24:00; a closing time that is not after the opening time belongs to the next day. Null when closed. */
+  readonly hours: Hours | null;
+  /** A break within the hours, such as lunch, which is over before midnight. */
+  readonly break?: Hours | undefined;
 }
 
 /** When the office is closed besides its opening hours: on whole days, or between two times on each of some days. */
@@ -98,9 +100,9 @@ function lastDayToAsk(today: string, closures: readonly Closure[]): string {
 export function openSpansOf(day: string, times: OpeningTimes): readonly Span[] {
   const { openingHours, closures, timeZone } = times;
   const weekday = weekdayOf(day);
-  const hours = openingHours.find(({ days: [first, last] }) => first <= weekday && weekday <= last)?.hours;
+  const group = openingHours.find(({ days: [first, last] }) => first <= weekday && weekday <= last);
   const touching = closures.filter(({ firstDay, lastDay }) => firstDay <= dayAfter(day) && daysLater(day, -1) <= lastDay);
-  if (!hours || touching.some(({ firstDay, lastDay, closed }) => closed === 'day' && firstDay <= day && day <= lastDay)) {
+  if (!group || touching.some(({ firstDay, lastDay, closed }) => closed === 'day' && firstDay <= day && day <= lastDay)) {
     return [];
   }
   const gaps = touching.flatMap(({ firstDay, lastDay, closed }) =>
@@ -110,7 +112,33 @@ export function openSpansOf(day: string, times: OpeningTimes): readonly Span[] {
           .filter((gapDay) => firstDay <= gapDay && gapDay <= lastDay)
           .map((gapDay) => spanOf(gapDay, closed.from, closed.to, timeZone)),
   );
-  return gaps.reduce(withoutGap, [spanOf(day, ...hours, timeZone)]).filter(({ from, to }) => from < to);
+  const spans = dailyHours(group).map(([opens, closes]) => spanOf(day, opens, closes, timeZone));
+  return gaps.reduce(withoutGap, spans).filter(({ from, to }) => from < to);
+}
+
+/** The hours of each of some days, in order: before and after the break if there is one, none when closed. */
+export function dailyHours({ hours, break: pause }: OpeningHours): readonly Hours[] {
+  if (hours === null) {
+    return [];
+  }
+  const [opens, closes] = hours;
+  return pause
+    ? [
+        [opens, pause[0]],
+        [pause[1], closes],
+      ]
+    : [hours];
+}
+
+/** Pads "9:00" to "09:00". */
+export function padTime(time: string): string {
+  return time.padStart('HH:MM'.length, '0');
+}
+
+/** Whether a break lies within the hours of a day, with time to be open before and after it, and ends before midnight. */
+export function isBreakWithin([opens, closes]: Hours, [from, to]: Hours): boolean {
+  const [opened, left, back, closed] = [opens, from, to, closes].map(minutesOf) as [number, number, number, number];
+  return opened < left && left < back && back < (closed > opened ? closed : MINUTES_OF_A_DAY);
 }
 
 function withoutGap(spans: readonly Span[], gap: Span): readonly Span[] {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Closure, OpeningHours as OpeningHoursOfDays } from '../../domain/time/openingHours';
-import { closuresAhead } from '../../domain/time/openingHours';
+import { closuresAhead, dailyHours } from '../../domain/time/openingHours';
 import { capitalise } from '../../site/capitalise';
 import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
@@ -20,9 +20,9 @@ export function OpeningHoursAt({ now }: { readonly now: number | null }) {
   const times = useOpeningTimes();
   const closures = now === null ? [] : closuresAhead(times.closures, now, office.timeZone);
   const lines = [
-    ...office.openingHours.map(({ days, hours }) => ({
-      days: formatDays(days, words.contact.weekdays),
-      hours: hours === null ? words.contact.closed : hours.join(' – '),
+    ...office.openingHours.map((group) => ({
+      days: formatDays(group.days, words.contact.weekdays),
+      hours: formatHours(group) || words.contact.closed,
     })),
     ...closures.map((closure) => ({ days: formatClosedDays(closure, words), hours: formatClosedHours(closure, words) })),
   ];
@@ -42,6 +42,12 @@ export function OpeningHoursAt({ now }: { readonly now: number | null }) {
 
 function formatDays(days: OpeningHoursOfDays['days'], weekdays: readonly string[]): string {
   return capitalise([...new Set(days)].map((weekday) => weekdays[weekday - 1]).join(' – '));
+}
+
+function formatHours(group: OpeningHoursOfDays): string {
+  return dailyHours(group)
+    .map((hours) => hours.join(' – '))
+    .join(', ');
 }
 
 function formatClosedDays({ firstDay, lastDay }: Closure, words: Words): string {

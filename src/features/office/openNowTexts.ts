@@ -1,4 +1,5 @@
 import type { Opening, OpeningHours } from '../../domain/time/openingHours';
+import { dailyHours } from '../../domain/time/openingHours';
 import { momentFields } from '../../domain/time/timestamps';
 import { fill } from '../../site/pattern';
 import type { Words } from '../../site/words/sk';
@@ -32,8 +33,12 @@ export function longestOpeningText(words: OpenNowWords): string {
 
 /** The regular opening hours in short form: "Po–Pi 9:00–17:00". */
 export function hoursText(openingHours: readonly OpeningHours[], words: OpenNowWords): string {
-  const texts = openingHours.flatMap(({ days, hours }) =>
-    hours === null ? [] : [`${[...new Set(days)].map((day) => words.weekdays[day - 1]).join('–')} ${hours.join('–')}`],
-  );
+  const texts = openingHours
+    .filter(({ hours }) => hours !== null)
+    .map((group) => {
+      const days = [...new Set(group.days)].map((day) => words.weekdays[day - 1]).join('–');
+      const hours = dailyHours(group).map((span) => span.join('–'));
+      return `${days} ${hours.join(', ')}`;
+    });
   return texts.length === 0 ? words.closed : texts.join(', ');
 }

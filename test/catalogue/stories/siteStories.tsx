@@ -60,6 +60,14 @@ const closing: Partial<Office> = {
   ],
 };
 
+const lunch: Partial<Office> = {
+  openingHours: [
+    { days: [1, 5], hours: ['9:00', '17:00'], break: ['12:00', '12:30'] },
+    { days: [6, 6], hours: ['9:00', '12:00'] },
+    { days: [7, 7], hours: null },
+  ],
+};
+
 const announced: Notice = {
   id: '20260420-aaaaaaaa',
   text: { sk: 'Do stredy máme zatvorené pre inventúru. Ďakujeme za pochopenie, od štvrtka sme tu opäť ako zvyčajne.' },
@@ -76,6 +84,7 @@ const monday = (time: string): number => Date.parse(`2026-04-27T${time}+02:00`);
 /** The moment at which the line about opening is shown (null while unknown), and facts that replace the office's. */
 const openings: Readonly<Record<string, readonly [now: number | null, facts?: Partial<Office>]>> = {
   'time unknown': [null],
+  'time unknown, with a break': [null, lunch],
   'open, closing today': [monday('10:00')],
   'closed, opening today': [monday('08:00')],
   'closed, opening tomorrow': [monday('18:00')],
@@ -138,6 +147,11 @@ export const siteStories: readonly Story[] = [
   ),
   part('opening hours with closures ahead', () => (
     <AnotherOffice facts={closing}>
+      <OpeningHoursAt now={monday('10:00')} />
+    </AnotherOffice>
+  )),
+  part('opening hours with a break', () => (
+    <AnotherOffice facts={lunch}>
       <OpeningHoursAt now={monday('10:00')} />
     </AnotherOffice>
   )),

@@ -21,6 +21,9 @@ const toMidnight: readonly OpeningHours[] = [
 const always: readonly OpeningHours[] = [{ days: [1, 7], hours: ['0:00', '24:00'] }];
 const never: readonly OpeningHours[] = [{ days: [1, 7], hours: null }];
 
+const withLunch: readonly OpeningHours[] = [{ days: [1, 7], hours: ['9:00', '17:00'], break: ['12:00', '12:30'] }];
+const nightsWithBreak: readonly OpeningHours[] = [{ days: [1, 7], hours: ['18:00', '2:00'], break: ['22:00', '22:30'] }];
+
 function timesOf(openingHours: readonly OpeningHours[], ...closures: readonly Closure[]): OpeningTimes {
   return { openingHours, closures, timeZone: OFFICE };
 }
@@ -54,6 +57,31 @@ it.each<[string, OpeningTimes, string, boolean, [string, RelativeDay] | null]>([
   ['before a closed hour', timesOf(week, lunch), '2026-04-13T11:00+02:00', true, ['2026-04-13T12:00+02:00', today]],
   ['in it', timesOf(week, lunch), '2026-04-13T12:00+02:00', false, ['2026-04-13T13:00+02:00', today]],
   ['after it', timesOf(week, lunch), '2026-04-13T13:00+02:00', true, ['2026-04-13T17:00+02:00', today]],
+  ['before lunch', timesOf(withLunch), '2026-04-13T11:59+02:00', true, ['2026-04-13T12:00+02:00', today]],
+  ['at lunch', timesOf(withLunch), '2026-04-13T12:00+02:00', false, ['2026-04-13T12:30+02:00', today]],
+  ['after lunch', timesOf(withLunch), '2026-04-13T12:30+02:00', true, ['2026-04-13T17:00+02:00', today]],
+  [
+    'before a closed hour that begins at lunch',
+    timesOf(withLunch, lunch),
+    '2026-04-13T12:29+02:00',
+    false,
+    ['2026-04-13T13:00+02:00', today],
+  ],
+  [
+    'on a day with lunch that begins late',
+    timesOf(withLunch, late),
+    '2026-04-13T10:00+02:00',
+    false,
+    ['2026-04-13T11:00+02:00', today],
+  ],
+  ['in the evening, before a break', timesOf(nightsWithBreak), '2026-04-13T18:00+02:00', true, ['2026-04-13T22:00+02:00', today]],
+  [
+    'in the night, after the break',
+    timesOf(nightsWithBreak),
+    '2026-04-13T22:30+02:00',
+    true,
+    ['2026-04-14T02:00+02:00', tomorrow],
+  ],
   ['on a shorter day', timesOf(week, early), '2026-04-13T14:00+02:00', true, ['2026-04-13T15:00+02:00', today]],
   ['after it', timesOf(week, early), '2026-04-13T16:00+02:00', false, ['2026-04-14T09:00+02:00', tomorrow]],
   ['on a day that begins late', timesOf(week, late), '2026-04-13T08:00+02:00', false, ['2026-04-13T11:00+02:00', today]],

@@ -33,6 +33,12 @@ describe('contact', () => {
     ]);
   });
 
+  it('gives the hours before and after a break', () => {
+    const openingHours = [{ days: [1, 7], hours: ['9:00', '17:00'], break: ['12:00', '12:30'] }] as const;
+    renderOnSite(<OpeningHoursAt now={null} />, { ...demoSite, office: { ...demoSite.office, openingHours } });
+    expect(termsIn(document.body)).toEqual([['Pondelok – nedeľa', '9:00 – 12:00, 12:30 – 17:00']]);
+  });
+
   it('tells what the law has an exchange office tell, and that the demo’s is made up', () => {
     renderOnSite(<Contact />);
     const operator = screen.getByText('Prevádzkovateľ').parentElement;

@@ -84,6 +84,13 @@ it.each<[readonly OpeningHours[], string]>([
     ],
     'Po–Št 9:00–17:00, Pi 9:00–12:00',
   ],
+  [
+    [
+      { days: [1, 5], hours: ['9:00', '17:00'], break: ['12:00', '12:30'] },
+      { days: [6, 7], hours: null },
+    ],
+    'Po–Pi 9:00–12:00, 12:30–17:00',
+  ],
   [[{ days: [1, 7], hours: null }], 'Zatvorené'],
 ])('plain hours are short', (openingHours, text) => {
   expect(hoursText(openingHours, sk.openNow)).toBe(text);

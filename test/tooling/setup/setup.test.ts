@@ -127,6 +127,15 @@ describe('npm run setup', () => {
     expect(readDocument()[field]).toEqual(value);
   });
 
+  it.each(['8:00-12:00, 13:00-17:00', '8:00–12:00 13:00–17:00', '8:00 - 12:00 a 13:00 - 17:00'])(
+    'takes hours with a break as %j, and shows them in one form',
+    async (hours) => {
+      await talk(['hours'], `1-7 ${hours}`, '', 'y');
+      expect(readDocument()['openingHours']).toEqual([{ days: [1, 7], hours: ['8:00', '17:00'], break: ['12:00', '13:00'] }]);
+      expect((await talk(['hours'], '', '')).said).toContain('[1-7 8:00-12:00, 13:00-17:00]');
+    },
+  );
+
   it('takes decimal commas in a place, and no zero in brackets in a phone number', () => {
     expect(kinds.location.read('49,08, 19,61')).toEqual({ latitude: 49.08, longitude: 19.61 });
     expect(kinds.location.read('49.08,19.61')).toEqual({ latitude: 49.08, longitude: 19.61 });
@@ -137,11 +146,11 @@ describe('npm run setup', () => {
     ['hours', ['1-5 9:00-17:00'], 'must name every weekday once'],
     ['hours', ['1-7 9:00-25:00'], 'must be a time such as 9:00'],
     ['hours', ['1-7 16.30-17.30'], 'must be a time such as 9:00'],
-    ['hours', ['1-7 8:00-12:00 13:00-17:00'], 'only one span of hours a day'],
-    ['hours', ['1-7 8:00-12:00 a 13:00-17:00'], 'only one span of hours a day'],
+    ['hours', ['1-7 8:00-10:00, 11:00-12:00, 13:00-17:00'], 'takes one break a day'],
+    ['hours', ['1-7 8:00-13:00, 12:00-17:00'], 'must lie within the hours'],
     ['hours', ['1-7 9:00-12:00 (len dopoludnia)'], 'must end with hours such as 8:00-17:00, or closed'],
     ['hours', ['Po-Pi 8:00-17:00'], 'must name weekdays by numbers and then hours, such as 1-5 8:00-17:00'],
-    ['hours', ['', '2026-12-31 08:00-12:00 13:00-15:00'], 'only one span of hours a day'],
+    ['hours', ['', '2026-12-31 08:00-12:00 13:00-15:00'], 'takes one span of hours'],
     ['hours', ['', '2026-12-24..2026-12-26 zatvorené'], 'hours such as 12:00-17:00, or nothing for whole days'],
     ['hours', ['', '24.12.2026'], 'must be days such as 2026-12-24'],
     ['hours', ['', '2026-02-30'], 'must be a day of this century'],
