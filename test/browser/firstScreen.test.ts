@@ -176,7 +176,7 @@ describe.each([16, 32])('with text of %i px', (textSize) => {
       const topOfNext = (page: Page) => page.locator('.blurbs').evaluate((next) => next.getBoundingClientRect().top);
 
       const { page: still } = await world().openPage('/', { viewport, javaScriptEnabled: false });
-      expect(await lineOf(still).textContent()).toBe('Po–Pi 9:00–17:00');
+      expect(await lineOf(still).textContent()).toBe('Po–\u2060Pi 9:00–\u206017:00');
       const place = await topOfNext(still);
 
       for (const time of ['2026-04-17T12:00:00+02:00', '2026-04-17T20:00:00+02:00', '2026-04-16T20:00:00+02:00']) {

@@ -31,13 +31,16 @@ export function longestOpeningText(words: OpenNowWords): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
+/** A dash after which no line ends (U+2060 is the word joiner), so that a narrow phone doesn't tear "9:00–17:00" apart. */
+const DASH = '–\u2060';
+
 /** The regular opening hours in short form: "Po–Pi 9:00–17:00". */
 export function hoursText(openingHours: readonly OpeningHours[], words: OpenNowWords): string {
   const texts = openingHours
     .filter(({ hours }) => hours !== null)
     .map((group) => {
-      const days = [...new Set(group.days)].map((day) => words.weekdays[day - 1]).join('–');
-      const hours = dailyHours(group).map((span) => span.join('–'));
+      const days = [...new Set(group.days)].map((day) => words.weekdays[day - 1]).join(DASH);
+      const hours = dailyHours(group).map((span) => span.join(DASH));
       return `${days} ${hours.join(', ')}`;
     });
   return texts.length === 0 ? words.closed : texts.join(', ');

@@ -48,10 +48,10 @@ describe('on the page', () => {
     const page = onSite(<OpenNow />);
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(page);
-    expect(screen.getByText('Po–Pi 9:00–17:00')).toBeVisible();
+    expect(screen.getByText('Po–\u2060Pi 9:00–\u206017:00')).toBeVisible();
     const hydrated = hydrateRootIn(root, page);
     expect(screen.getByText('Otvorené, zatvárame o 17:00')).toBeVisible();
-    expect(screen.queryByText('Po–Pi 9:00–17:00')).not.toBeInTheDocument();
+    expect(screen.queryByText('Po–\u2060Pi 9:00–\u206017:00')).not.toBeInTheDocument();
     expect(status()).toBeEmptyDOMElement();
     expect(complaints).not.toHaveBeenCalled();
     act(() => hydrated.unmount());

@@ -92,6 +92,6 @@ it.each<[readonly OpeningHours[], string]>([
     'Po–Pi 9:00–12:00, 12:30–17:00',
   ],
   [[{ days: [1, 7], hours: null }], 'Zatvorené'],
-])('plain hours are short', (openingHours, text) => {
-  expect(hoursText(openingHours, sk.openNow)).toBe(text);
+])('plain hours are short, and no line ends after their dashes', (openingHours, text) => {
+  expect(hoursText(openingHours, sk.openNow)).toBe(text.replaceAll('–', '–\u2060'));
 });
