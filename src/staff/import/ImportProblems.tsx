@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../domain/import/importPlan';
+import type { ImportProblem } from '../../domain/import/importProblem';
 import type { StaffWords } from '../../site/words/staffWords';
 import { useStaffWords } from '../useStaffWords';
 
