@@ -3,7 +3,7 @@ import { call, takeEvery } from 'typed-redux-saga';
 import type { PrintPage } from '../ports/printPage';
 
 /** Somebody asked to print the page. */
-export const printRequested = createAction('printRequested');
+export const printRequested = createAction('printing/printRequested');
 
 export interface PrintServices {
   readonly printPage: PrintPage;
