@@ -1,5 +1,5 @@
 import { recogniseColumns } from '../../src/domain/import/columns';
-import type { ImportState, ReadList } from '../../src/staff/import/importSlice';
+import type { ImportFailure, ImportState, ReadList } from '../../src/staff/import/importSlice';
 import {
   columnAssigned,
   decimalMarkChosen,
@@ -19,9 +19,11 @@ import {
 } from '../../src/staff/import/importSlice';
 import { sessionEnded, signOutRequested, userSignedIn, userSignedOut } from '../../src/staff/signIn/authSlice';
 import { rowsOfLines } from '../support/importedLists';
-import type { Machine } from './machine';
+import type { Machine, MachineRow } from './machine';
 
+const email = 'staff@zmenaren.test';
 const text = 'Mena;Nákup\nUSD;1,19';
+const fileText = 'Mena;Predaj';
 const rows = rowsOfLines('Mena;Nákup', 'USD;1,19');
 const otherRows = rowsOfLines('Mena;Predaj', 'USD;1,15');
 const quotation = { direction: 'unitsPerEuro', unitsFrom: 'one' } as const;
@@ -31,7 +33,7 @@ const events = {
   textEntered: textEntered(`${text} `),
   'textEntered (nothing)': textEntered(' '),
   fileChosen: fileChosen(new File([], 'rates.csv')),
-  fileRead: fileRead('Mena;Predaj'),
+  fileRead: fileRead(fileText),
   'fileRead (the same text)': fileRead(text),
   fileRefused: fileRefused('damaged'),
   listRead: listRead({ text, rows }),
@@ -48,67 +50,75 @@ const events = {
   listTakenOver: listTakenOver(),
   signOutRequested: signOutRequested(),
   userSignedOut: userSignedOut(),
-  sessionEnded: sessionEnded({ email: 'staff@zmenaren.test', reason: 'unknown' }),
-  userSignedIn: userSignedIn('staff@zmenaren.test'),
+  sessionEnded: sessionEnded({ email, reason: 'unknown' }),
+  userSignedIn: userSignedIn(email),
   'userSignedIn (another account)': userSignedIn('other@zmenaren.test'),
 };
 
-type EventName = keyof typeof events;
+type Row = MachineRow<ImportState, keyof typeof events>;
+/** What every status keeps. */
+type Kept = Pick<ImportState, 'text' | 'list' | 'waitingFor'>;
 
 const choices = { decimalMark: null, quotation: null, isSwapped: null };
 const list: ReadList = { rows, ...recogniseColumns(rows), hasKnownHeadings: true, choices, leftOut: ['czk'] };
 const freshList: ReadList = { ...list, leftOut: [] };
 const otherList: ReadList = { ...freshList, rows: otherRows, ...recogniseColumns(otherRows) };
 
-/** Builds a row from its state: most events have the same effect in every status, and keep the text and the list. */
-function rowOf(name: string, state: ImportState) {
-  const { text: kept, list: keptList, waitingFor } = state;
-  const shared = { text: kept, list: keptList, waitingFor };
-  const fromFile = (fileText: string): ImportState => ({
-    ...shared,
-    status: 'idle',
-    text: fileText,
-    list: fileText === kept ? keptList : null,
-  });
-  const withList = (change: Partial<ReadList>): ImportState =>
-    keptList ? { ...state, list: { ...keptList, ...change } } : state;
-  const told = (change: Partial<ReadList['choices']>) => withList({ choices: { ...choices, ...change } });
-  const listed = (read: ReadList): ImportState =>
-    state.status === 'failed' && state.reason === 'notLoaded'
-      ? { ...shared, status: 'idle', list: read }
-      : { ...state, list: read };
-  const on: Record<EventName, ImportState> = {
-    importOpened: state,
-    textEntered: { ...shared, status: 'idle', text: `${text} ` },
-    'textEntered (nothing)': { ...shared, status: 'idle', text: ' ', list: null },
-    fileChosen: { ...shared, status: 'readingFile', fileName: 'rates.csv' },
-    fileRead: state.status === 'readingFile' ? fromFile('Mena;Predaj') : state,
-    'fileRead (the same text)': state.status === 'readingFile' ? fromFile(text) : state,
-    fileRefused: state.status === 'readingFile' ? { ...shared, status: 'failed', reason: 'damaged' } : state,
-    listRead: kept === text ? listed(keptList ?? freshList) : state,
-    'listRead (other columns)': kept === text ? listed(otherList) : state,
-    'listRead (of a text since changed)': state,
-    'listRead (too many rows)': kept === text ? { ...shared, status: 'failed', list: null, reason: 'tooLarge' } : state,
-    parserFailed: { ...shared, status: 'failed', reason: 'notLoaded' },
-    columnAssigned: withList({ roles: ['currency', 'sell'] }),
-    decimalMarkChosen: told({ decimalMark: '.' }),
-    quotationChosen: told({ quotation }),
-    sidesChosen: told({ isSwapped: true }),
-    rowToggled: withList({ leftOut: ['czk', 'usd'] }),
-    'rowToggled (left out)': withList({ leftOut: [] }),
-    listTakenOver: initialImportState,
-    signOutRequested: initialImportState,
-    userSignedOut: waitingFor === null ? initialImportState : state,
-    sessionEnded: { ...state, waitingFor: 'staff@zmenaren.test' },
-    userSignedIn: waitingFor === null ? state : { ...state, waitingFor: null },
-    'userSignedIn (another account)': waitingFor === null ? state : initialImportState,
-  };
-  const changes = Object.entries(on).filter(([, next]) => next !== state);
-  return { name, state, on: Object.fromEntries(changes) as Partial<Record<EventName, ImportState>> };
-}
+const empty: Kept = { text: '', list: null, waitingFor: null };
+const typed: Kept = { ...empty, text };
+const listed: Kept = { ...typed, list };
+const left: Kept = { ...listed, waitingFor: email };
+
+/** A state with what it keeps. */
+type Status = (kept: Kept) => ImportState;
+const idle: Status = (kept) => ({ status: 'idle', ...kept });
+const readingFile: Status = (kept) => ({ status: 'readingFile', fileName: 'rates.csv', ...kept });
+const failed =
+  (reason: ImportFailure): Status =>
+  (kept) => ({ status: 'failed', reason, ...kept });
+
+/** A row with the cells of the events that every status handles alike. */
+const row = (name: string, status: Status, kept: Kept, on: Row['on']): Row => ({
+  name,
+  state: status(kept),
+  on: {
+    textEntered: idle({ ...kept, text: `${text} ` }),
+    'textEntered (nothing)': idle({ ...kept, text: ' ', list: null }),
+    fileChosen: readingFile(kept),
+    parserFailed: failed('notLoaded')(kept),
+    sessionEnded: status({ ...kept, waitingFor: email }),
+    ...on,
+  },
+});
+
+/** What ends the work on a list. */
+const ended: Row['on'] = {
+  listTakenOver: initialImportState,
+  signOutRequested: initialImportState,
+  userSignedOut: initialImportState,
+};
+
+/** What may follow in a status that keeps a list. */
+const withList = (status: Status, kept: Kept): Row['on'] => ({
+  'listRead (other columns)': status({ ...kept, list: otherList }),
+  'listRead (too many rows)': failed('tooLarge')({ ...kept, list: null }),
+  columnAssigned: status({ ...kept, list: { ...list, roles: ['currency', 'sell'] } }),
+  decimalMarkChosen: status({ ...kept, list: { ...list, choices: { ...choices, decimalMark: '.' } } }),
+  quotationChosen: status({ ...kept, list: { ...list, choices: { ...choices, quotation } } }),
+  sidesChosen: status({ ...kept, list: { ...list, choices: { ...choices, isSwapped: true } } }),
+  rowToggled: status({ ...kept, list: { ...list, leftOut: ['czk', 'usd'] } }),
+  'rowToggled (left out)': status({ ...kept, list: freshList }),
+});
+
+/** The cells of a text that has no list yet; reading one ends a failure for want of a parser. */
+const readFirst: Row['on'] = {
+  listRead: idle({ ...typed, list: freshList }),
+  'listRead (other columns)': idle({ ...typed, list: otherList }),
+  'listRead (too many rows)': failed('tooLarge')(typed),
+};
 
 /** Keeps the text even when reading it fails, and the choices about the list as long as its columns stay the same. */
-export const importMachine: Machine<ImportState, EventName> = {
+export const importMachine: Machine<ImportState, keyof typeof events> = {
   name: 'import',
   reducer: importSlice.reducer,
   initialState: initialImportState,
@@ -116,14 +126,31 @@ export const importMachine: Machine<ImportState, EventName> = {
   events,
   statusOf: ({ status }) => status,
   rows: [
-    rowOf('idle', initialImportState),
-    rowOf('idle, text', { ...initialImportState, text }),
-    rowOf('idle, list', { ...initialImportState, text, list }),
-    rowOf('idle, left by an account', { ...initialImportState, text, list, waitingFor: 'staff@zmenaren.test' }),
-    rowOf('readingFile', { ...initialImportState, status: 'readingFile', fileName: 'rates.csv' }),
-    rowOf('readingFile, list', { ...initialImportState, status: 'readingFile', text, list, fileName: 'rates.csv' }),
-    rowOf('failed', { ...initialImportState, status: 'failed', reason: 'oldExcel' }),
-    rowOf('failed for want of a parser', { ...initialImportState, status: 'failed', text, reason: 'notLoaded' }),
-    rowOf('failed, list', { ...initialImportState, status: 'failed', text, list, reason: 'oldExcel' }),
+    row('idle', idle, empty, {}),
+    row('idle, text', idle, typed, { ...ended, ...readFirst }),
+    row('idle, list', idle, listed, { ...ended, ...withList(idle, listed) }),
+    row('idle, left by an account', idle, left, {
+      ...withList(idle, left),
+      listTakenOver: initialImportState,
+      signOutRequested: initialImportState,
+      userSignedIn: idle(listed),
+      'userSignedIn (another account)': initialImportState,
+    }),
+    row('readingFile', readingFile, empty, {
+      ...ended,
+      fileRead: idle({ ...empty, text: fileText }),
+      'fileRead (the same text)': idle(typed),
+      fileRefused: failed('damaged')(empty),
+    }),
+    row('readingFile, list', readingFile, listed, {
+      ...ended,
+      ...withList(readingFile, listed),
+      fileRead: idle({ ...empty, text: fileText }),
+      'fileRead (the same text)': idle(listed),
+      fileRefused: failed('damaged')(listed),
+    }),
+    row('failed', failed('oldExcel'), empty, ended),
+    row('failed for want of a parser', failed('notLoaded'), typed, { ...ended, ...readFirst }),
+    row('failed, list', failed('oldExcel'), listed, { ...ended, ...withList(failed('oldExcel'), listed) }),
   ],
 };
