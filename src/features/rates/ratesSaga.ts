@@ -16,6 +16,7 @@ import {
   ratesReceived,
   ratesRetryRequested,
   selectRatesStatus,
+  selectReceivedAt,
 } from './ratesSlice';
 import { parseCurrencies } from './rateList';
 
@@ -76,10 +77,7 @@ const unsettled: readonly RatesState['status'][] = ['waiting', 'remembered', 're
 
 /** Puts the reading that was started before the application loaded. */
 export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {
-  const reading = yield* call(() => firstReading);
-  if (reading) {
-    yield* put(ratesRead(reading));
-  }
+  yield* call(putReading, () => firstReading);
 }
 
 function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'withoutRates'> {
@@ -119,11 +117,22 @@ function* readWhileLate(services: RatesServices) {
 
 function* readOnce({ gateway, clock, reportError }: RatesServices) {
   try {
-    // Counts from the request, because the rates are at least as new as that. A later answer may overtake this one.
+    // Counts from the request, because the rates are at least as new as that.
     const receivedAt = clock.now();
-    const currencies = yield* call([gateway, 'readRates']);
-    yield* put(ratesRead({ currencies: parseCurrencies(currencies), receivedAt }));
+    yield* call(putReading, async () => ({ currencies: parseCurrencies(await gateway.readRates()), receivedAt }));
   } catch (error) {
     yield* call(reportError, error);
+  }
+}
+
+/**
+ * Reads and puts the rates, unless others have come meanwhile: a slow answer may arrive after a later one. It doesn't ask which
+ * are newer by the clock, because the clock may have been set back.
+ */
+function* putReading(read: () => Promise<RatesReading | null>) {
+  const shown = yield* select(selectReceivedAt);
+  const reading = yield* call(read);
+  if (reading && (yield* select(selectReceivedAt)) === shown) {
+    yield* put(ratesRead(reading));
   }
 }

@@ -54,9 +54,6 @@ export const ratesSlice = createSlice({
     }),
     /** The database was read once, but nothing follows the changes yet. */
     ratesRead: (state, { payload }: PayloadAction<RatesReading>): RatesState => {
-      if (isNotNewer(payload, state)) {
-        return state;
-      }
       const rates = { currencies: replaceRecords(recordsIn(state), payload.currencies), receivedAt: payload.receivedAt };
       switch (state.status) {
         case 'waiting':
@@ -121,11 +118,6 @@ function interrupt(state: RatesState, reason: RatesReason): RatesState {
 // An answer proves that there is a network: what stays is that nothing follows the changes.
 function reasonWithNetwork(reason: RatesReason): RatesReason {
   return reason === 'offline' ? 'late' : reason;
-}
-
-// A slow answer may arrive after a later one.
-function isNotNewer({ receivedAt }: RatesReading, state: RatesState): boolean {
-  return 'receivedAt' in state && receivedAt <= state.receivedAt;
 }
 
 function recordsIn(state: RatesState): CurrencyRecords {

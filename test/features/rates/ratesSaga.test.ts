@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import {
   connectionLost,
   connectionReleased,
@@ -21,17 +22,36 @@ import {
 import type { RatesGateway, RawCurrency } from '../../../src/ports/rates';
 import { buildCurrency, buildRaw, buildRecord } from '../../support/builders';
 import { createFakeClock, createFakeRatesGateway } from '../../support/fakeGateways';
+import type { SagaRun } from '../../support/runSagaWith';
 import { runSagaWith, runSagaWithState } from '../../support/runSagaWith';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** Runs a saga over the rates that its events lead to. */
+function runOverRates<Arguments extends unknown[]>(saga: Saga<Arguments>, ...args: Arguments): SagaRun {
+  let run: SagaRun | null = null;
+  run = runSagaWithState(
+    () => ({ rates: (run?.dispatched ?? []).reduce(ratesSlice.reducer, ratesSlice.getInitialState()) }),
+    saga,
+    ...args,
+  );
+  return run;
+}
+
 function startWatching() {
   const gateway = createFakeRatesGateway();
   const clock = createFakeClock(5_000);
   const reported: unknown[] = [];
-  const run = runSagaWith(watchRates, { gateway, clock, reportError: (error: unknown) => void reported.push(error) });
+  const run = runOverRates(watchRates, { gateway, clock, reportError: (error: unknown) => void reported.push(error) });
   return { ...run, gateway, clock, reported };
+}
+
+/** Lets a plain read wait for the answer that the returned function gives. */
+function answerLater(gateway: RatesGateway): (currencies: readonly RawCurrency[]) => void {
+  let answer: (currencies: readonly RawCurrency[]) => void = () => undefined;
+  jest.spyOn(gateway, 'readRates').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  return (currencies) => answer(currencies);
 }
 
 const usd = { currencies: [buildCurrency()], receivedAt: 5_000 };
@@ -199,15 +219,40 @@ describe('watchRates', () => {
     expect(gateway.subscriptions).toEqual({ opened: 2, open: 1 });
   });
 
-  it('dates what it read to when it asked, because a later answer may have overtaken it', async () => {
+  it('dates what it read to when it asked', async () => {
     const { dispatched, gateway, clock } = startWatching();
-    let answer: (currencies: readonly RawCurrency[]) => void = () => undefined;
-    jest.spyOn(gateway, 'readRates').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const answer = answerLater(gateway);
     await jest.advanceTimersByTimeAsync(LATE_AFTER);
     clock.time = 9_000;
     answer([buildRaw()]);
     await jest.advanceTimersByTimeAsync(0);
     expect(dispatched).toEqual([ratesLate(), ratesRead(usd)]);
+  });
+
+  it('drops an answer that later rates have overtaken', async () => {
+    const { dispatched, gateway, clock, send } = startWatching();
+    const answer = answerLater(gateway);
+    gateway.send({ type: 'failed', reason: 'failed' });
+    send(ratesRetryRequested());
+    clock.time = 6_000;
+    gateway.sendRates(buildRaw({ buy: 1.2 }));
+    answer([buildRaw()]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([
+      ratesFailed('failed'),
+      ratesReceived({ currencies: [buildCurrency({ buy: 1.2 })], receivedAt: 6_000 }),
+    ]);
+  });
+
+  it('counts what it read after the clock was set back', async () => {
+    const { dispatched, gateway, clock } = startWatching();
+    gateway.sendRates(buildRaw({ buy: 1.2 }));
+    await jest.advanceTimersByTimeAsync(SETTLE);
+    clock.time = 1_000;
+    gateway.answerReadsWith([{ key: 'usd', value: buildRecord() }]);
+    gateway.send({ type: 'failed', reason: 'failed' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched.slice(1)).toEqual([ratesFailed('failed'), ratesRead({ ...usd, receivedAt: 1_000 })]);
   });
 
   it('closes its subscription when it is cancelled', () => {
@@ -239,13 +284,13 @@ describe('waitForRates', () => {
 
 describe('watchFirstReading', () => {
   it('passes on the reading that was under way before the application had come', async () => {
-    const { dispatched } = runSagaWith(watchFirstReading, { firstReading: Promise.resolve(usd) });
+    const { dispatched } = runOverRates(watchFirstReading, { firstReading: Promise.resolve(usd) });
     await jest.advanceTimersByTimeAsync(0);
     expect(dispatched).toEqual([ratesRead(usd)]);
   });
 
   it('has nothing to say when it failed', async () => {
-    const { dispatched } = runSagaWith(watchFirstReading, { firstReading: Promise.resolve(null) });
+    const { dispatched } = runOverRates(watchFirstReading, { firstReading: Promise.resolve(null) });
     await jest.advanceTimersByTimeAsync(0);
     expect(dispatched).toEqual([]);
   });
