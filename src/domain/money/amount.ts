@@ -19,6 +19,8 @@ const MOST_DIGITS = 12;
 /** A longer text is no amount; the limit also keeps the patterns fast. */
 const MOST_CHARACTERS = 60;
 
+/** Invisible marks, such as those of direction, which come along when a text is pasted. */
+const INVISIBLE_PATTERN = /\p{Cf}/gu;
 const EURO_PATTERN = /^€ *| *(?:€|eur)$/i;
 const PLAIN_PATTERN = /^(\d*)(?:[.,](\d*))?$/;
 /** Spaces, apostrophes, commas or dots separate the groups of three; the decimal mark is a different sign. */
@@ -31,7 +33,7 @@ const AMBIGUOUS_PATTERN = /^[1-9]\d{0,2}([.,])\d{3}$/;
  * 35).
  */
 export function readAmount(text: string, decimalSeparator: string): AmountReading | null {
-  const trimmed = text.trim();
+  const trimmed = text.replace(INVISIBLE_PATTERN, '').trim();
   if (trimmed.length > MOST_CHARACTERS) {
     return null;
   }
@@ -76,7 +78,7 @@ function toDecimal(whole: string, decimals: string): DecimalText {
 /** Replaces pasted spaces and apostrophes and the full-width signs of East Asian keyboards by plain ones. */
 function withPlainSigns(text: string): string {
   return text
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/\p{Zs}/gu, ' ')
     .replace(/’/g, "'")
     .replace(/[\uff0c-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }

@@ -36,6 +36,8 @@ describe('readAmount', () => {
     ['１２', '12'],
     ['１，５', '1.5'],
     ['999999999999', '999999999999'],
+    ['\u200e100\u200b', '100'],
+    ['\ufeff1\u2060 \u202d234,5\u202c', '1234.5'],
   ])('reads %j as %s in any language', (text, amount) => {
     const reading = { amount, otherReading: null, isInEuro: false };
     expect(inSlovak(text)).toEqual(reading);
