@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Closure, OpeningHours as OpeningHoursOfDays } from '../../domain/time/openingHours';
+import type { Closure, Hours, OpeningHours as OpeningHoursOfDays } from '../../domain/time/openingHours';
 import { closuresAhead, dailyHours } from '../../domain/time/openingHours';
 import { capitalise } from '../../site/capitalise';
 import { fill } from '../../site/pattern';
@@ -45,9 +45,12 @@ function formatDays(days: OpeningHoursOfDays['days'], weekdays: readonly string[
 }
 
 function formatHours(group: OpeningHoursOfDays): string {
-  return dailyHours(group)
-    .map((hours) => hours.join(' – '))
-    .join(', ');
+  return dailyHours(group).map(spanText).join(', ');
+}
+
+/** Non-breaking spaces keep the two ends on one line. */
+function spanText(hours: Hours): string {
+  return hours.join('\u00a0–\u00a0');
 }
 
 function formatClosedDays({ firstDay, lastDay }: Closure, words: Words): string {
@@ -55,5 +58,5 @@ function formatClosedDays({ firstDay, lastDay }: Closure, words: Words): string 
 }
 
 function formatClosedHours({ closed }: Closure, { contact }: Words): string {
-  return closed === 'day' ? contact.closed : fill(contact.closedFromTo, { hours: `${closed.from} – ${closed.to}` });
+  return closed === 'day' ? contact.closed : fill(contact.closedFromTo, { hours: spanText([closed.from, closed.to]) });
 }
