@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 194_000,
+    limit: 194_100,
   },
   {
     name: "the calculator's first use",
