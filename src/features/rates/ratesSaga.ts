@@ -126,13 +126,13 @@ function* readOnce({ gateway, clock, reportError }: RatesServices) {
 }
 
 /**
- * Reads and puts the rates, unless others have come meanwhile: a slow answer may arrive after a later one. It doesn't ask which
- * are newer by the clock, because the clock may have been set back.
+ * Reads and puts the rates, unless they are shown already or others have come meanwhile: a slow answer may arrive after a later
+ * one. It doesn't ask which are newer by the clock, because the clock may have been set back.
  */
 function* putReading(read: () => Promise<RatesReading | null>) {
   const shown = yield* select(selectReceivedAt);
   const reading = yield* call(read);
-  if (reading && (yield* select(selectReceivedAt)) === shown) {
+  if (reading && reading.receivedAt !== shown && (yield* select(selectReceivedAt)) === shown) {
     yield* put(ratesRead(reading));
   }
 }

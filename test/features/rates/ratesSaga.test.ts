@@ -3,6 +3,7 @@ import {
   connectionLost,
   connectionReleased,
   connectionResumed,
+  firstRatesState,
   ratesFailed,
   ratesLate,
   ratesRead,
@@ -287,6 +288,13 @@ describe('watchFirstReading', () => {
     const { dispatched } = runOverRates(watchFirstReading, { firstReading: Promise.resolve(usd) });
     await jest.advanceTimersByTimeAsync(0);
     expect(dispatched).toEqual([ratesRead(usd)]);
+  });
+
+  it('leaves the mark on its reading when the page has shown it already', async () => {
+    const rates = firstRatesState({ status: 'remembered', ...usd });
+    const { dispatched } = runSagaWithState(() => ({ rates }), watchFirstReading, { firstReading: Promise.resolve(usd) });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([]);
   });
 
   it('has nothing to say when it failed', async () => {
