@@ -70,6 +70,7 @@ export const trustMachine: Machine<TrustState, keyof typeof events> = {
       state: { status: 'unconfirmed', confirmedAt: NOW + 1 },
       on: {
         ratesReceived: nowConfirmed,
+        ratesRead: heldNow,
         signReceived: nowConfirmed,
         patienceEnded: { status: 'replaced', confirmedAt: NOW + 1 },
       },

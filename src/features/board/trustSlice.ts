@@ -54,9 +54,7 @@ export const trustSlice = createSlice({
       .addCase(ratesReceived, (_state, { payload }) => ({ status: 'confirmed', confirmedAt: payload.receivedAt }))
       // A plain reading proves the rates only for the moment of its request: nothing reports later changes.
       .addCase(ratesRead, (state, { payload: { receivedAt } }) =>
-        state.status === 'confirmed' || ('confirmedAt' in state && receivedAt <= (state.confirmedAt ?? 0))
-          ? state
-          : { status: 'unconfirmed', confirmedAt: receivedAt },
+        state.status === 'confirmed' ? state : { status: 'unconfirmed', confirmedAt: receivedAt },
       )
       .addCase(connectionLost, lose)
       .addCase(ratesFailed, lose);
