@@ -21,7 +21,9 @@ const MOST_CHARACTERS = 60;
 
 /** Invisible marks, such as those of direction, which come along when a text is pasted. */
 const INVISIBLE_PATTERN = /\p{Cf}/gu;
-const EURO_PATTERN = /^€ *| *(?:€|eur)$/i;
+const EURO_PATTERN = /^€ *| *(?:€|eur[oóá]?s?|євро)$/i;
+/** Dashes in the place of the decimals, as on price tags: "100,-". */
+const DASHES_PATTERN = /(?<=\d)[.,][-–—]{1,2}$/;
 const PLAIN_PATTERN = /^(\d*)(?:[.,](\d*))?$/;
 /** Spaces, apostrophes, commas or dots separate the groups of three; the decimal mark is a different sign. */
 const GROUPED_PATTERN = /^(\d{1,3}(?:([ '.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
@@ -38,8 +40,9 @@ export function readAmount(text: string, decimalSeparator: string): AmountReadin
     return null;
   }
   const typed = withPlainSigns(trimmed);
-  const number = typed.replace(EURO_PATTERN, '');
-  const isInEuro = number !== typed;
+  const withoutEuro = typed.replace(EURO_PATTERN, '');
+  const isInEuro = withoutEuro !== typed;
+  const number = withoutEuro.replace(DASHES_PATTERN, '');
   const ambiguous = AMBIGUOUS_PATTERN.exec(number);
   if (ambiguous) {
     const asGroups = number.replace(/\D/g, '');

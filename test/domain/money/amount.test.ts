@@ -36,6 +36,9 @@ describe('readAmount', () => {
     ['１２', '12'],
     ['１，５', '1.5'],
     ['999999999999', '999999999999'],
+    ['100,-', '100'],
+    ['1 500,–', '1500'],
+    ['1.234.567.--', '1234567'],
     ['\u200e100\u200b', '100'],
     ['\ufeff1\u2060 \u202d234,5\u202c', '1234.5'],
   ])('reads %j as %s in any language', (text, amount) => {
@@ -44,7 +47,10 @@ describe('readAmount', () => {
     expect(inEnglish(text)).toEqual(reading);
   });
 
-  it.each(['50€', '50 €', '€50', '€ 50', '50 eur', '50 EUR', '50EUR', '５０€'])('reads the euro in %j', (text) => {
+  it.each([
+    ...['50€', '50 €', '€50', '€ 50', '50 eur', '50 EUR', '50EUR', '５０€', '50,- €'],
+    ...['50 euro', '50 Euros', '50 eurá', '50 euró', '50 євро'],
+  ])('reads the euro in %j', (text) => {
     expect(inSlovak(text)).toEqual({ amount: '50', otherReading: null, isInEuro: true });
   });
 
