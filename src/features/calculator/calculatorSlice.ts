@@ -78,14 +78,12 @@ export const calculatorSlice = createSlice({
       Boolean(amountText) || ownedAcronym !== null || wantedAcronym !== null,
     selectMode: (state) => state.mode,
     selectAmountText: (state) => state.amountText ?? '',
-    /** The base currency until another one is chosen (rule 87). */
-    selectOwnedAcronym: (state) => state.ownedAcronym ?? BASE_CURRENCY,
   },
 });
 
 export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, addressRead } =
   calculatorSlice.actions;
-export const { selectCalculator, selectHasEntries, selectMode, selectAmountText, selectOwnedAcronym } = calculatorSlice.selectors;
+export const { selectCalculator, selectHasEntries, selectMode, selectAmountText } = calculatorSlice.selectors;
 
 /** The part of the store's state that the selectors read. */
 export interface CalculatorRootState extends RatesRootState {
@@ -122,15 +120,23 @@ export const selectCurrencyChoices = createSelector(
   },
 );
 
-/** The wanted currency: until the visitor chooses one, the first listed currency of the office's order (rule 87). */
+/** The owned currency: the base currency until another one is chosen (rule 87); empty if the list no longer has it. */
+export const selectOwnedAcronym = createSelector(
+  [(state: CalculatorRootState) => state.calculator.ownedAcronym ?? BASE_CURRENCY, selectConvertibleCurrencies],
+  (code, currencies) => (isListed(code, currencies) ? code : ''),
+);
+
+/**
+ * The wanted currency: until the visitor chooses one, the first listed currency of the office's order (rule 87); empty if the list
+ * no longer has it.
+ */
 export const selectWantedAcronym = createSelector(
   [
     (state: CalculatorRootState) => state.calculator.wantedAcronym,
     selectConvertibleCurrencies,
     (_state, order: readonly string[]) => order,
   ],
-  (chosen, currencies, order) =>
-    chosen ?? order.find((code) => currencies.length === 0 || currencies.some(({ acronym }) => acronym === code)) ?? '',
+  (chosen, currencies, order) => (chosen === null ? order : [chosen]).find((code) => isListed(code, currencies)) ?? '',
 );
 
 /** The typed amount; null when the text is no amount. */
@@ -167,6 +173,11 @@ export const selectConversion = createSelector(
   ],
   (reading, owned, wanted) => (reading && owned && wanted ? convert(reading.amount, owned, wanted) : null),
 );
+
+/** Whether a currency can be chosen; before there are rates, any can. */
+function isListed(code: string, currencies: readonly Currency[]): boolean {
+  return currencies.length === 0 || findCurrency(currencies, code) !== null;
+}
 
 function findCurrency(currencies: readonly Currency[], code: string): Currency | null {
   return currencies.find(({ acronym }) => acronym === code) ?? null;

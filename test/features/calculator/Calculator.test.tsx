@@ -131,6 +131,21 @@ describe('calculator', () => {
     expect(calculator().queryByText(hint)).not.toBeInTheDocument();
   });
 
+  it('asks for another currency when the list loses the chosen one, and takes it again when it comes back', async () => {
+    act(() => app.gateway.sendRates(eur, usd, czk));
+    await fill('100', 'CZK', 'USD');
+    act(() => app.gateway.sendRates(eur, usd));
+    await settled();
+    expect(owned()).toHaveValue('');
+    expect(result()).toHaveValue('');
+    expect(calculator().getByText('Zadajte sumu a meny, výsledok uvidíte tu.')).toBeVisible();
+
+    act(() => app.gateway.sendRates(eur, usd, czk));
+    await settled();
+    expect(owned()).toHaveValue('CZK');
+    expect(result()).not.toHaveValue('');
+  });
+
   it.each(['abc', '1,2,3', '-5', '1e3', 'NaN', '١٢'])('marks "%s" as no amount and gives no result', async (typed) => {
     act(() => app.gateway.sendRates(eur, usd));
     await fill(typed, 'EUR', 'USD');

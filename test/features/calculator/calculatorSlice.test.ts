@@ -5,6 +5,7 @@ import {
   selectHasEntries,
   selectIsAmountInvalid,
   selectOfferedCurrencies,
+  selectOwnedAcronym,
   selectWantedAcronym,
 } from '../../../src/features/calculator/calculatorSlice';
 import type { Currency } from '../../../src/domain/rates/currency';
@@ -99,13 +100,32 @@ describe('selectWantedAcronym', () => {
     );
 
   it.each<[string, string | null, readonly string[], string]>([
-    ['what was chosen, listed or not', 'HUF', ['USD'], 'HUF'],
+    ['what was chosen', 'HUF', ['USD', 'HUF'], 'HUF'],
+    ['what was chosen, before there are rates', 'HUF', [], 'HUF'],
+    ['none once the list no longer has what was chosen', 'HUF', ['USD'], ''],
     ['the first of the order', null, ['CZK', 'USD'], 'USD'],
     ['the first of the order that is listed', null, ['HUF', 'CZK'], 'CZK'],
     ['the first of the order before there are rates', null, [], 'USD'],
     ['none where the list has none of the order', null, ['HUF'], ''],
   ])('is %s', (_name, chosen, listed, acronym) => {
     expect(wanted(chosen, ...listed)).toBe(acronym);
+  });
+});
+
+describe('selectOwnedAcronym', () => {
+  it.each<[string, string | null, readonly string[], string]>([
+    ['the base currency until another one is chosen, though the list has no record of it', null, ['USD'], 'EUR'],
+    ['what was chosen', 'HUF', ['HUF'], 'HUF'],
+    ['what was chosen, before there are rates', 'HUF', [], 'HUF'],
+    ['none once the list no longer has what was chosen', 'HUF', ['USD'], ''],
+    ['none if none was chosen', '', ['USD'], ''],
+  ])('is %s', (_name, ownedAcronym, listed, acronym) => {
+    expect(
+      selectOwnedAcronym({
+        calculator: { ...filled, ownedAcronym },
+        rates: buildLiveRates(...listed.map((code) => buildCurrency({ acronym: code }))),
+      }),
+    ).toBe(acronym);
   });
 });
 
