@@ -1,4 +1,5 @@
 import type { DecimalText } from '../money/decimal';
+import { withoutInvisible } from '../plainText';
 
 /** The sign before the decimals in a list. */
 export type DecimalMark = ',' | '.';
@@ -21,7 +22,7 @@ const PLAIN_NUMBER = /^(\d*)(?:[.,](\d+))?$/;
 
 /** Reads a number as other offices' lists write it ("1 234,56", "1,234.56", ",95"); null for anything else (rule 74). */
 export function readImportedNumber(text: string, mark: DecimalMark): DecimalText | null {
-  const trimmed = text.trim();
+  const trimmed = withoutInvisible(text).trim();
   const ungrouped = trimmed.replace(groupsOf[mark], (groups) => groups.replace(/\D/g, ''));
   const match = trimmed.length <= LONGEST_NUMBER ? PLAIN_NUMBER.exec(ungrouped) : null;
   const otherMark = decimalMarks.find((other) => other !== mark) ?? mark;

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../plainText';
 import type { DecimalText } from './decimal';
 import { splitAtPoint } from './decimal';
 
@@ -19,8 +20,6 @@ const MOST_DIGITS = 12;
 /** A longer text is no amount; the limit also keeps the patterns fast. */
 const MOST_CHARACTERS = 60;
 
-/** Invisible marks, such as those of direction, which come along when a text is pasted. */
-const INVISIBLE_PATTERN = /\p{Cf}/gu;
 const EURO_PATTERN = /^€ *| *(?:€|eur[oóá]?s?|євро)$/i;
 /** Dashes in the place of the decimals, as on price tags: "100,-". */
 const DASHES_PATTERN = /(?<=\d)[.,][-–—]{1,2}$/;
@@ -35,7 +34,7 @@ const AMBIGUOUS_PATTERN = /^[1-9]\d{0,2}([.,])\d{3}$/;
  * 35).
  */
 export function readAmount(text: string, decimalSeparator: string): AmountReading | null {
-  const trimmed = text.replace(INVISIBLE_PATTERN, '').trim();
+  const trimmed = withoutInvisible(text).trim();
   if (trimmed.length > MOST_CHARACTERS) {
     return null;
   }

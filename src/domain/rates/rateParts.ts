@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../plainText';
 import { splitAtPoint, toDecimalText } from '../money/decimal';
 
 /** A rate as the editor shows it: the text before and after the decimal comma (rule 45). */
@@ -26,11 +27,11 @@ const DIGITS = /^[0-9]+$/;
  * thousands of spaces it would start again at each of them and block the page.
  */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
-/** The ways to write a number: groups of three may be separated by spaces, or by the separator that isn't the decimal one. */
+/** The ways to write a number. Spaces, apostrophes or the separator that isn't the decimal one may separate groups of three. */
 const NUMBERS: readonly RegExp[] = [
   /^(\d+)(?:[.,](\d*))?$/,
   /^()[.,](\d+)$/,
-  /^(\d{1,3}(?:\s\d{3})+)(?:[.,](\d*))?$/,
+  /^(\d{1,3}(?:[\s'’]\d{3})+)(?:[.,](\d*))?$/,
   /^(\d{1,3}(?:\.\d{3})+),(\d*)$/,
   /^(\d{1,3}(?:,\d{3})+)\.(\d*)$/,
   /^(\d{1,3}(?:\.\d{3}){2,})$/,
@@ -89,7 +90,7 @@ export function partOfProblem(problem: RateProblem): RatePart | null {
  * gives an empty part.
  */
 export function readPastedRate(text: string): RateParts | null {
-  const number = text.trim().replace(CURRENCY, '').trim();
+  const number = withoutInvisible(text).trim().replace(CURRENCY, '').trim();
   for (const pattern of NUMBERS) {
     const match = pattern.exec(number);
     if (match) {
