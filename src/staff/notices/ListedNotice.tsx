@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { NoticeVersion } from '../../domain/notices/notice';
+import { noticeConcerns } from '../../domain/notices/noticeDraft';
 import type { NoticeHistory } from '../../domain/notices/noticeHistory';
 import { newestOf } from '../../domain/notices/noticeHistory';
 import type { StaffNames } from '../../ports/archive';
@@ -15,12 +16,14 @@ import { useNoticeTexts } from './useNoticeTexts';
 interface Props {
   readonly notice: NoticeHistory;
   readonly names: StaffNames;
+  /** A day as text. */
+  readonly today: string;
   /** Id of the element that takes the focus when a press moves the notice elsewhere. */
   readonly fallbackId: string;
 }
 
 /** One notice: what it says, what staff can do with it, and who made each of its versions when (rule 108). */
-export function ListedNotice({ notice, names, fallbackId }: Props) {
+export function ListedNotice({ notice, names, today, fallbackId }: Props) {
   const { format } = useSite();
   const { notices, archive } = useStaffWords();
   const words = notices.list;
@@ -33,7 +36,7 @@ export function ListedNotice({ notice, names, fallbackId }: Props) {
   const write = (act: NoticeAct, source: NoticeVersion) => {
     const { id, text, firstDay, lastDay, closed } = source;
     const version = { id, text, firstDay, lastDay, closed, version: notice.newest + 1, isWithdrawn: act === 'withdraw' };
-    dispatch(writeRequested({ write: { act, version }, concerns: [] }));
+    dispatch(writeRequested({ write: { act, version }, concerns: act === 'restore' ? noticeConcerns(source, today) : [] }));
   };
 
   return (

@@ -27,7 +27,7 @@ export function NoticeList({ today }: { readonly today: string }) {
       </div>
       {'notices' in list &&
         phases.map((phase) => (
-          <Phase key={phase} phase={phase} notices={noticesIn(phase, list.notices, today)} names={list.names} />
+          <Phase key={phase} phase={phase} notices={noticesIn(phase, list.notices, today)} names={list.names} today={today} />
         ))}
     </>
   );
@@ -37,9 +37,11 @@ interface PhaseProps {
   readonly phase: NoticePhase;
   readonly notices: readonly NoticeHistory[];
   readonly names: StaffNames;
+  /** A day as text. */
+  readonly today: string;
 }
 
-function Phase({ phase, notices, names }: PhaseProps) {
+function Phase({ phase, notices, names, today }: PhaseProps) {
   const words = useStaffWords().notices.list;
   const headingId = useId();
   return (
@@ -52,7 +54,7 @@ function Phase({ phase, notices, names }: PhaseProps) {
       ) : (
         <ul className="office-notices__list">
           {notices.map((notice) => (
-            <ListedNotice key={notice.id} notice={notice} names={names} fallbackId={headingId} />
+            <ListedNotice key={notice.id} notice={notice} names={names} today={today} fallbackId={headingId} />
           ))}
         </ul>
       )}

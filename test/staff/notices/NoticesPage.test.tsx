@@ -194,6 +194,24 @@ it('withdraws a notice, and brings an earlier version back as a new one; who and
   ).toBeVisible();
 });
 
+it.each([
+  [
+    'closes the office for long',
+    { firstDay: '2026-05-01', lastDay: '2026-05-25' },
+    'Zmenáreň by bola zatvorená dlhšie ako 14 dní.',
+  ],
+  ['is past', { firstDay: '2026-04-01', lastDay: '2026-04-02' }, 'Jeho posledný deň je už za nami, zákazníci ho neuvidia.'],
+])('asks before it brings back an earlier version that %s', async (_name, days, question) => {
+  store('notice-1', { ...days, closed: 'day' }, {});
+  await openPage();
+  await app.user.click(screen.getByRole('button', { name: 'Vrátiť 1. verziu', hidden: true }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(question);
+  expect(written()).toEqual([]);
+  await app.user.click(screen.getByRole('button', { name: 'Uložiť aj tak' }));
+  expect(await screen.findByText('Skoršia verzia oznamu opäť platí.')).toBeVisible();
+  expect(written()).toMatchObject([{ version: 3, ...days }]);
+});
+
 it('keeps what is typed over a notice of which an earlier version is brought back, or which is withdrawn', async () => {
   store('notice-1', { text: { sk: 'Prvý text.' } }, { text: { sk: 'Druhý text.' } });
   await openPage();
