@@ -80,13 +80,24 @@ async function takeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Súhlas s\u00a0meraním: nie' }).waitFor();
 }
 
+/** What Analytics was told about the page. */
+async function configurationsOf(page: Page) {
+  return (await commandsOf(page)).filter(([command]) => command === 'config').map(([, , parameters]) => parameters);
+}
+
 /** The screens that were reported to Analytics, by path and title. */
-function screenViewsOf(page: Page) {
+async function screenViewsOf(page: Page) {
+  return (await commandsOf(page))
+    .filter(([command, name]) => command === 'event' && name === 'screen_view')
+    .map(([, , parameters]) => [parameters['firebase_screen'], parameters['firebase_screen_class']]);
+}
+
+/** The commands that were given to Analytics: each has a name, what it is about, and parameters. */
+function commandsOf(page: Page) {
   return page.evaluate(() =>
-    ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? [])
-      .map((entry) => [...entry] as [string, string, Record<string, string>])
-      .filter(([command, name]) => command === 'event' && name === 'screen_view')
-      .map(([, , parameters]) => [parameters['firebase_screen'], parameters['firebase_screen_class']]),
+    ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map(
+      (entry) => [...entry] as [string, string, Record<string, string>],
+    ),
   );
 }
 
@@ -206,6 +217,24 @@ describe('telemetry in production', () => {
       await eventually(async () => expect(await screenViewsOf(page)).toEqual([['/', home]]));
       expect(await question(page).count()).toBe(0);
       expect(refused).toEqual([]);
+    });
+  });
+
+  it('never tells the calculation that an address carries', async () => {
+    await withProductionPage(measured, async ({ page, requested }) => {
+      await answer(page, 'Súhlasím');
+      await untilMeasured(requested);
+      await page.goto(new URL('/?from=EUR&to=CZK&amount=4321', page.url()).href);
+      await page.getByRole('link', { name: 'English' }).first().click();
+      await page.waitForURL('**/en?*');
+      expect(await page.evaluate(() => document.referrer)).toContain('amount=4321');
+      await eventually(async () => expect(await screenViewsOf(page)).toEqual([['/en', await page.title()]]));
+      const [config] = await configurationsOf(page);
+      expect(config).toMatchObject({
+        page_location: new URL('/en', page.url()).href,
+        page_referrer: new URL('/', page.url()).href,
+      });
+      expect(requested.filter((url) => isMeasuring(url) && url.includes('4321'))).toEqual([]);
     });
   });
 

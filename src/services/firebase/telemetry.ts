@@ -63,6 +63,15 @@ function allowAnalytics({ measurementId }: FirebaseSettings, isAllowed: boolean)
   Object.assign(window, { [`ga-disable-${measurementId}`]: !isAllowed });
 }
 
+/** An address without what may have been typed into the calculator (rule 89); empty if there is no address. */
+function withoutParameters(address: string): string {
+  if (address === '') {
+    return '';
+  }
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
 async function loadMeasuring(settings: FirebaseSettings): Promise<() => Promise<Measuring | null>> {
   const [
     { openFirebaseApp },
@@ -79,7 +88,14 @@ async function loadMeasuring(settings: FirebaseSettings): Promise<() => Promise<
     }
     const app = openFirebaseApp(settings);
     const performance = initializePerformance(app);
-    const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
+    const analytics = initializeAnalytics(app, {
+      config: {
+        send_page_view: false,
+        // By default these are the whole addresses.
+        page_location: withoutParameters(window.location.href),
+        page_referrer: withoutParameters(document.referrer),
+      },
+    });
     const setEnabled = (isEnabled: boolean): void => {
       setAnalyticsCollectionEnabled(analytics, isEnabled);
       performance.dataCollectionEnabled = isEnabled;
