@@ -3,15 +3,15 @@ import type { SeenRecord } from './version';
 
 /**
  * Why a write was refused, according to the server's data: somebody else saved the record, the record is gone, it
- * exists although none was expected, it was restored from a backup (its version is archived already), or the new
- * version's name was used before.
+ * exists although none was expected, it has no readable code, it was restored from a backup (its version is archived
+ * already), or the new version's name was used before.
  */
-export type FoundReason = 'overtaken' | 'gone' | 'alreadyListed' | 'restored' | 'nameTaken';
+export type FoundReason = 'overtaken' | 'gone' | 'alreadyListed' | 'unreadable' | 'restored' | 'nameTaken';
 
 /** The server's data, read after a refusal. */
 export interface FoundData {
   /** The record; null when there is none. */
-  readonly current: Currency | null;
+  readonly current: Currency | 'unreadable' | null;
   /** Whether the archive already holds the seen version. */
   readonly isSeenArchived: boolean;
   /** Whether the archive holds a version with the name that the write would have used. */
@@ -21,6 +21,9 @@ export interface FoundData {
 /** Why the database rules refused a write over a seen record; null when the data don't show it (rule 59). */
 export function reasonOfRefusal(seen: SeenRecord | null, found: FoundData): FoundReason | null {
   const { current, isSeenArchived, isNameArchived } = found;
+  if (current === 'unreadable') {
+    return current;
+  }
   if (seen === null) {
     return current !== null ? 'alreadyListed' : isNameArchived ? 'nameTaken' : null;
   }

@@ -14,8 +14,10 @@ export type DraftField = keyof CurrencyDraft;
 export const emptyCurrencyDraft: CurrencyDraft = { acronym: '', name_sk: '', name_en: '', buy: '', sell: '' };
 
 /** What is wrong with one field of a draft. */
-export type DraftProblem =
-  'noCode' | 'baseCurrency' | 'alreadyListed' | 'noName' | 'noNumber' | 'sellAboveBuy' | 'tooManyDecimals' | 'zero' | 'tooLarge';
+export type DraftProblem = CodeProblem | 'noName' | 'noNumber' | 'sellAboveBuy' | 'tooManyDecimals' | 'zero' | 'tooLarge';
+
+/** What is wrong with a code. `keyTaken`: another currency's record has the place of this one. */
+export type CodeProblem = 'noCode' | 'baseCurrency' | 'alreadyListed' | 'keyTaken';
 
 export type DraftProblems = Readonly<Partial<Record<DraftField, DraftProblem>>>;
 
@@ -30,7 +32,7 @@ export function readCurrencyDraft(draft: CurrencyDraft, stored: readonly Currenc
   const [buy, sell] = [readRate(draft.buy), readRate(draft.sell)];
   const problems = Object.fromEntries(
     Object.entries({
-      acronym: problemOfCode(acronym, stored),
+      acronym: codeProblemOf(acronym, stored),
       name_sk: isCurrencyName(name_sk) ? null : 'noName',
       name_en: isCurrencyName(name_en) ? null : 'noName',
       buy: typeof buy === 'number' ? null : buy,
@@ -48,14 +50,19 @@ export function codeOf({ acronym }: Pick<CurrencyDraft, 'acronym'>): string {
   return acronym.trim().toUpperCase();
 }
 
-function problemOfCode(acronym: string, stored: readonly Currency[]): DraftProblem | null {
+/** Why a currency with this code can't be added to the stored records; null when it can. */
+export function codeProblemOf(acronym: string, stored: readonly Currency[]): CodeProblem | null {
   if (!isCurrencyCode(acronym)) {
     return 'noCode';
   }
   if (acronym === BASE_CURRENCY) {
     return 'baseCurrency';
   }
-  return stored.some(({ key }) => key === acronym.toLowerCase()) ? 'alreadyListed' : null;
+  const inItsPlace = stored.find(({ key }) => key === acronym.toLowerCase());
+  if (inItsPlace === undefined) {
+    return null;
+  }
+  return inItsPlace.acronym === acronym ? 'alreadyListed' : 'keyTaken';
 }
 
 function readRate(text: string): number | DraftProblem {

@@ -109,6 +109,7 @@ export const staffWords = {
       overtaken: 'Neuložené: medzitým sa tento kurz zmenil. Skontrolujte ho a\u00a0uložte znova.',
       gone: 'Neuložené: medzitým bola táto mena vyradená.',
       alreadyListed: 'Neuložené: medzitým bola táto mena pridaná.',
+      unreadable: 'Neuložené: záznam tejto meny v\u00a0databáze nemá čitateľný kód. Opraviť ho treba v\u00a0databáze.',
       restored: 'Neuložené: záznam bol obnovený zo zálohy. Skontrolujte ho a\u00a0uložte znova; jeho história začne odznova.',
       unnamed:
         'Neuložené: čas tohto záznamu v\u00a0databáze je chybný, história by ho nezachovala. Najprv v\u00a0editore zmeňte a\u00a0uložte jeho kurz.',
@@ -133,6 +134,7 @@ export const staffWords = {
       noCode: 'Kód meny má 3 až 5 písmen bez diakritiky.',
       baseCurrency: 'EUR je základná mena, do zoznamu sa nepridáva.',
       alreadyListed: 'Táto mena už v zozname je.',
+      keyTaken: 'Miesto tejto meny má v\u00a0databáze záznam s\u00a0iným kódom. Opraviť ho treba v\u00a0databáze.',
       noName: 'Napíšte názov, najviac 100 znakov. Emotikony sa uložiť nedajú.',
       noNumber: 'Napíšte kurz, napríklad 1,187.',
       sellAboveBuy: 'Predaj je nad nákupom, zmenáreň by na ňom strácala.',

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lastVersion } from '../../domain/archive/listing';
 import { isCurrencyCode } from '../../domain/rates/currencyCode';
 import type { CurrencyDraft, DraftField, DraftProblems } from '../../domain/rates/newCurrency';
-import { codeOf, emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
+import { codeOf, codeProblemOf, emptyCurrencyDraft, readCurrencyDraft } from '../../domain/rates/newCurrency';
 import { currencyCodes, knownNames } from '../../site/nameCurrency';
 import { useSite } from '../../site/useSite';
 import { selectKnownCurrencies } from '../rateEditor/editorSelectors';
@@ -43,8 +43,8 @@ export function AdditionForm() {
 
   const problemOf = (field: DraftField) => {
     const problem = problems[field] ?? null;
-    // A currency that was listed when it was refused may have been retired since.
-    return problem === 'alreadyListed' && !isListed ? null : problem;
+    // The list may have changed since the code was refused.
+    return field === 'acronym' && problem !== null ? codeProblemOf(code, stored) : problem;
   };
 
   const change = (field: DraftField, text: string) => {

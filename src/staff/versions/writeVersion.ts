@@ -83,7 +83,7 @@ function* findOutcome(storedRecords: StoredRecords, version: NewVersion, failure
   });
   const found = parseCurrency(stored.key, stored.value);
   const reason = reasonOfRefusal(seen, {
-    current: found,
+    current: found ?? (stored.value === null ? null : 'unreadable'),
     isSeenArchived: entry !== null && isNamed(seen) && !version.isRestored,
     isNameArchived: sameName !== null,
   });

@@ -11,7 +11,7 @@ import { setValue } from '../setValue';
 import type { StoredState } from '../stillStore';
 import type { Story } from '../story';
 import { namesOf, page } from '../story';
-import { liveRates } from './currencies';
+import { fewCurrencies, liveRates } from './currencies';
 
 const usd = buildCurrency();
 
@@ -50,7 +50,7 @@ const states: Readonly<Record<CurrenciesState['status'], Readonly<Record<string,
   notWritten: {
     '': { status: 'notWritten', act: 'add', acronym: 'GBP', reason: 'alreadyListed', lookup: null },
     ...Object.fromEntries(
-      (['overtaken', 'restored', 'unconfirmed'] as const).map((reason) => [
+      (['overtaken', 'unreadable', 'restored', 'unconfirmed'] as const).map((reason) => [
         reason,
         { status: 'notWritten', act: 'retire', acronym: 'USD', reason, lookup: null },
       ]),
@@ -83,6 +83,7 @@ const drafts: Readonly<Record<DraftProblem, readonly string[]>> = {
   noCode: ['€', 'a', 'a', '1', '1'],
   baseCurrency: ['EUR', 'a', 'a', '1', '1'],
   alreadyListed: ['USD', 'a', 'a', '1', '1'],
+  keyTaken: ['XAU', 'a', 'a', '1', '1'],
   noName: ['GBP', ' ', ' ', '1', '1'],
   noNumber: ['GBP', 'a', 'a', '', ''],
   sellAboveBuy: ['GBP', 'a', 'a', '1', '2'],
@@ -90,6 +91,9 @@ const drafts: Readonly<Record<DraftProblem, readonly string[]>> = {
   zero: ['GBP', 'a', 'a', '0', '0'],
   tooLarge: ['GBP', 'a', 'a', '9000000', '1'],
 };
+
+/** A list in which the place of XAU is taken. */
+const takenPlace: StoredState = { rates: liveRates([...fewCurrencies, buildCurrency({ acronym: 'GOLD', key: 'xau' })]) };
 
 const fillIn =
   (texts: readonly string[]) =>
@@ -116,7 +120,12 @@ export const currenciesStories: readonly Story[] = [
   ...namesOf<DraftProblem>(
     Object.fromEntries(Object.keys(drafts).map((problem) => [problem, true])) as Record<DraftProblem, true>,
   ).map((problem) => ({
-    ...story(`to be added, ${problem}`, initialCurrenciesState, {}, fillIn(drafts[problem])),
+    ...story(
+      `to be added, ${problem}`,
+      initialCurrenciesState,
+      problem === 'keyTaken' ? takenPlace : {},
+      fillIn(drafts[problem]),
+    ),
     says: drafts[problem],
   })),
 ];

@@ -54,6 +54,7 @@ const rowReasons = namesOf<RowReason>({
   overtaken: true,
   gone: true,
   alreadyListed: true,
+  unreadable: true,
   restored: true,
   refused: true,
   sessionEnded: true,

@@ -3,7 +3,7 @@ import { readCurrencyDraft } from '../../../src/domain/rates/newCurrency';
 import { buildCurrency } from '../../support/builders';
 
 const draft: CurrencyDraft = { acronym: ' gbp ', name_sk: 'libra ', name_en: ' Pound', buy: '0,885', sell: '0.857' };
-const stored = [buildCurrency(), buildCurrency({ acronym: 'PLN', key: 'odd' })];
+const stored = [buildCurrency(), buildCurrency({ acronym: 'PLN', key: 'odd' }), buildCurrency({ acronym: 'LIB', key: 'chf' })];
 
 it('reads what was typed as a record', () => {
   expect(readCurrencyDraft(draft, stored)).toEqual({
@@ -29,6 +29,7 @@ it.each<[DraftField, string, DraftProblem]>([
   ['acronym', 'LIBRAS', 'noCode'],
   ['acronym', 'eur', 'baseCurrency'],
   ['acronym', 'usd', 'alreadyListed'],
+  ['acronym', 'chf', 'keyTaken'],
   ['name_sk', ' ', 'noName'],
   ['name_en', 'x'.repeat(101), 'noName'],
   ['name_en', 'a\u200bb', 'noName'],

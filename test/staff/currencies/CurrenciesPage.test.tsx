@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import { parseArchiveEntry } from '../../../src/domain/archive/entry';
 import { RequestError } from '../../../src/ports/requestError';
+import { buildRecord } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
 import { renderEditor, STAFF_EMAIL, staffRates } from '../../support/staffScreens';
 import { settled } from '../../support/settled';
@@ -115,6 +116,18 @@ it('names what is wrong beside each field, keeps what was typed and sends nothin
   expect(app.ratesWriter.writes).toEqual([]);
   await fillIn(pound);
   expect(field('Nákup za 1 EUR')).toBeValid();
+});
+
+it("says that the code's place is taken by a record with another code", async () => {
+  act(() => app.gateway.sendRates(...staffRates, { key: 'gbp', value: buildRecord({ acronym: 'LIB' }) }));
+  await settled();
+  await fillIn(pound);
+  await add();
+  expect(field('Kód meny')).toHaveAccessibleDescription(
+    'Miesto tejto meny má v\u00a0databáze záznam s\u00a0iným kódom. Opraviť ho treba v\u00a0databáze.',
+  );
+  expect(field('Kód meny')).toHaveFocus();
+  expect(app.ratesWriter.writes).toEqual([]);
 });
 
 it('says no longer that a currency is listed once another window has retired it', async () => {

@@ -98,6 +98,12 @@ describe('after a refusal', () => {
     expect(await run()).toEqual({ type: 'notWritten', reason: 'gone', found: null });
   });
 
+  it.each([null, draft.seen])('says that the record in the place of %j has no readable code', async (seen) => {
+    const { run, storedRecords } = startRefused({ seen });
+    storedRecords.records.set('usd', { name_sk: 'americký dolár' });
+    expect(await run()).toMatchObject({ reason: 'unreadable' });
+  });
+
   it('says that a currency to be added is listed already', async () => {
     const { run } = startRefused({ seen: null });
     expect(await run()).toMatchObject({ reason: 'alreadyListed' });
