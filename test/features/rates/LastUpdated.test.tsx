@@ -20,8 +20,8 @@ describe('last update', () => {
     expect(section().getByText(/^Naposledy aktualizované:/)).toHaveTextContent('Naposledy aktualizované: –');
     act(() =>
       app.gateway.sendRates(
-        buildRaw({ updated: '2026-04-13T18:00:00' }),
         buildRaw({ acronym: 'JPY', updated: '2026-04-12T09:00:00' }),
+        buildRaw({ updated: '2026-04-13T18:00:00' }),
         buildRaw({ acronym: 'EUR', updated: '2026-05-01T09:00:00' }),
       ),
     );

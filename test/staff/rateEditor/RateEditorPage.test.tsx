@@ -2,8 +2,9 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { RequestError } from '../../../src/ports/requestError';
 import { buildRaw } from '../../support/builders';
 import type { RenderedApp } from '../../support/renderApp';
+import { renderApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
-import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
+import { decimalPart, renderEditor, saveButton, signIn, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
 
 // Tests of the whole application can exceed the default timeout on a busy machine.
 jest.setTimeout(20_000);
@@ -839,6 +840,14 @@ describe('leaving', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await screen.findByRole('heading', { name: 'Prihlásenie' });
     signedOut();
+  });
+
+  it('runs the guard on entering: being signed in is not enough without the entry', async () => {
+    app = renderApp('/rates');
+    jest.spyOn(app.sessionStore, 'write').mockImplementation();
+    await signIn(app);
+    await waitFor(() => expect(app.authGateway.signOuts.made).toBe(1));
+    expect(screen.getByRole('heading', { name: 'Prihlásenie' })).toBeVisible();
   });
 
   it('runs the guard again on a page that comes back whole', async () => {
