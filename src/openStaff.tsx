@@ -34,7 +34,7 @@ export interface StaffSurroundings {
 export function openStaff({ appStore, environment, office, gateway, reportError }: StaffSurroundings): StaffScreens {
   return installStaff(appStore, staffWords, () => {
     const authGateway = createAuthGateway(openFirebaseApp(environment.firebase), environment);
-    const requests = createStaffRequests(environment.firebase, authGateway);
+    const requests = createStaffRequests(environment.firebase, authGateway, () => navigator.onLine);
     return {
       office,
       gateway,

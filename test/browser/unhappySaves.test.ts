@@ -81,7 +81,7 @@ describe('a save that is not made', () => {
     await network.setFault({ kind: 'refuse' });
     await page.getByText(staffWords.save.notFollowing).waitFor();
     await save(page);
-    await page.getByRole('alert').getByText('server je nedostupný').waitFor();
+    await page.getByRole('alert').getByText('od servera neprišlo potvrdenie').waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
 
     await network.setFault({ kind: 'none' });
@@ -101,17 +101,50 @@ describe('a save that is not made', () => {
     await save(page);
     const started = Date.now();
     await page.getByRole('button', { name: 'Ukladá sa…' }).waitFor();
-    await page.getByRole('alert').getByText('server do 10 sekúnd neodpovedal').waitFor();
+    await page.getByRole('alert').getByText('od servera neprišlo potvrdenie').waitFor();
     expect(Date.now() - started).toBeGreaterThan(9_000);
     expect(await page.getByText('1 neuložená zmena').isVisible()).toBe(true);
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
 
     await network.setFault({ kind: 'none' });
     await page.getByText('Žiadne neuložené zmeny').waitFor();
-    await page.getByRole('alert').getByText('server do 10 sekúnd neodpovedal').waitFor({ state: 'detached' });
+    await page.getByRole('alert').getByText('od servera neprišlo potvrdenie').waitFor({ state: 'detached' });
     expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
     expect(backend.read('/currencies/usd/buy')).toBe(1.19);
     expect(writes).toHaveLength(1);
+  });
+
+  it('is told as not made when the computer had no network, and as nothing else', async () => {
+    const { page } = await openEditor(world());
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await page.context().setOffline(true);
+    await save(page);
+    await page.getByRole('alert').getByText('tento počítač je bez internetu').waitFor();
+    await page.getByRole('alert').getByText('Nič sa neuložilo.').waitFor();
+    expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
+
+    await page.context().setOffline(false);
+    await page.getByText(staffWords.save.notFollowing).waitFor({ state: 'detached', timeout: 30_000 });
+    expect(backend.read('/currencies/usd/buy')).toBe(usd.buy);
+    await save(page);
+    await savedMessage(page).waitFor();
+  });
+
+  it('is told as unconfirmed when the network goes after the server has it, until the list shows it', async () => {
+    const { page } = await openEditor(world());
+    await page.route(isWrite, async (route) => {
+      await page.context().setOffline(true);
+      await route.fetch();
+      await route.abort();
+    });
+    await decimalPart(page, 'USD', 'Nákup').fill('19');
+    await save(page);
+    await page.getByRole('alert').getByText('Bez potvrdenia: 1 mena.').waitFor();
+    expect(backend.read('/currencies/usd/buy')).toBe(1.19);
+
+    await page.context().setOffline(false);
+    await page.getByText('Žiadne neuložené zmeny').waitFor({ timeout: 30_000 });
+    await page.getByRole('alert').getByText('Bez potvrdenia').waitFor({ state: 'detached' });
   });
 
   it('is told as made when its answer was lost alone', async () => {
@@ -133,7 +166,7 @@ describe('a save that is not made', () => {
     network.onceBefore('up', 'PATCH', () => void network.setFault({ kind: 'refuse' }));
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await save(page);
-    await page.getByRole('alert').getByText('server je nedostupný').waitFor();
+    await page.getByRole('alert').getByText('od servera neprišlo potvrdenie').waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
   });
 });

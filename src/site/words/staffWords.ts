@@ -114,8 +114,9 @@ export const staffWords = {
       unnamed:
         'Neuložené: čas tohto záznamu v\u00a0databáze je chybný, história by ho nezachovala. Najprv v\u00a0editore zmeňte a\u00a0uložte jeho kurz.',
       refused: 'Neuložené: databáza zmenu odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
+      offline: 'Neuložené: tento počítač je bez internetu.',
       unreachable: 'Neuložené: server je nedostupný.',
-      unconfirmed: 'Nepotvrdené: server do 10\u00a0sekúnd neodpovedal. Skontrolujte kurz a\u00a0uložte znova.',
+      unconfirmed: 'Nepotvrdené: od servera neprišlo potvrdenie. Skontrolujte kurz a\u00a0uložte znova.',
       failed: 'Neuložené: server odpovedal chybou.',
     },
   },
@@ -159,7 +160,7 @@ export const staffWords = {
       overtaken: 'Neuložené: kurz tejto meny sa medzitým zmenil. Pozrite si ho, a\u00a0ak ju chcete vyradiť, skúste to znova.',
       restored:
         'Neuložené: záznam bol obnovený zo zálohy, jeho história začne odznova. Najprv v\u00a0editore zmeňte a\u00a0uložte jeho kurz, potom menu vyraďte.',
-      unconfirmed: 'Nepotvrdené: server do 10 sekúnd neodpovedal. Pozrite si zoznam a\u00a0skúste to znova.',
+      unconfirmed: 'Nepotvrdené: od servera neprišlo potvrdenie. Pozrite si zoznam a\u00a0skúste to znova.',
     },
     written: {
       add: (acronym: string) => `${acronym} je v zozname.`,
@@ -235,7 +236,7 @@ export const staffWords = {
     reasons: {
       overtaken: 'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v\u00a0zozname a\u00a0uložte znova.',
       refused: 'Neuložené: databáza oznam odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
-      unconfirmed: 'Nepotvrdené: server do 10\u00a0sekúnd neodpovedal. Pozrite si zoznam a\u00a0uložte znova.',
+      unconfirmed: 'Nepotvrdené: od servera neprišlo potvrdenie. Pozrite si zoznam a\u00a0uložte znova.',
     },
     question: {
       heading: 'Naozaj uložiť tento oznam?',
@@ -472,6 +473,7 @@ export const staffWords = {
     reasons: {
       denied: 'Databáza čítanie odmietla.',
       sessionEnded: 'Prihlásenie už neplatí. Prihláste sa znova.',
+      offline: 'Tento počítač je bez internetu.',
       unreachable: 'Server je nedostupný.',
       failed: 'Server odpovedal chybou.',
     },

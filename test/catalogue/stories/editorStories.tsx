@@ -59,6 +59,7 @@ const rowReasons = namesOf<RowReason>({
   refused: true,
   sessionEnded: true,
   denied: true,
+  offline: true,
   unreachable: true,
   failed: true,
 });

@@ -66,6 +66,7 @@ const reasons = namesOf<NoticeReason>({
   sessionEnded: true,
   overtaken: true,
   refused: true,
+  offline: true,
   unreachable: true,
   unconfirmed: true,
   failed: true,

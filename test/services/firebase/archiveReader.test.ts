@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ backend, environment } = await startTestBackend());
   ({ idToken: token } = await signInByRest({ authUrl }, demoStaff));
   const session = { userId: () => null, getIdToken: () => Promise.resolve(token), signOut: () => Promise.resolve() };
-  reader = createArchiveReader(createStaffRequests(environment.firebase, session).read);
+  reader = createArchiveReader(createStaffRequests(environment.firebase, session, () => true).read);
 });
 
 afterEach(() => backend.stop());

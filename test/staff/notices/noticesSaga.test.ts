@@ -184,7 +184,7 @@ describe('a write that was not acknowledged', () => {
 
   it.each([
     ['refused', 'denied', new Error('broken')],
-    ['failed', 'failed', new RequestError('unreachable')],
+    ['unconfirmed', 'failed', new RequestError('unreachable')],
     ['sessionEnded', 'denied', new RequestError('sessionEnded')],
   ] as const)('is %s when it was %s and the question fails', async (reason, failure, questionFailure) => {
     const { send, noticesWriter, dispatched, reported } = start(watchNoticeWrites);

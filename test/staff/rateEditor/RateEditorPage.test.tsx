@@ -329,7 +329,7 @@ describe('saving', () => {
     await app.user.click(saveButton());
     app.storedRecords.answerWith('pending');
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    expect(alertOfSave()).toHaveTextContent(/^Bez potvrdenia: 2 meny\. ?Nepotvrdené: server do 10 sekúnd neodpovedal/);
+    expect(alertOfSave()).toHaveTextContent(/^Bez potvrdenia: 2 meny\. ?Nepotvrdené: od servera neprišlo potvrdenie/);
     // The list shows the outcome: one write has arrived, the other has not.
     listAgain('usd', { buy: 1.19, updated: UPDATED });
     expect(alertOfSave()).toHaveTextContent(/^Uložila sa 1 mena\. Bez potvrdenia: 1 mena\./);

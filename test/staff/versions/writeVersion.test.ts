@@ -187,11 +187,22 @@ describe('without an answer', () => {
     expect(await outcome).toEqual({ type: 'notWritten', reason: 'unconfirmed' });
   });
 
-  it('asks nothing of a session that has ended', async () => {
+  it.each([
+    ['no answer came', 'unreachable', 'unreachable'],
+    ['the server answered with an error', 'failed', 'failed'],
+    ['no answer came, and the session has ended since', 'unreachable', 'sessionEnded'],
+  ] as const)('is told as unconfirmed when %s and the question fails, too', async (_name, failure, failureOfQuestion) => {
+    const { run, ratesWriter, storedRecords } = start();
+    ratesWriter.answerWith(new RequestError(failure));
+    storedRecords.answerWith(new RequestError(failureOfQuestion));
+    expect(await run()).toEqual({ type: 'notWritten', reason: 'unconfirmed' });
+  });
+
+  it.each(['sessionEnded', 'offline'] as const)('asks nothing when the write was %s', async (failure) => {
     const { run, ratesWriter, storedRecords } = start();
     const read = jest.spyOn(storedRecords, 'readEntry');
-    ratesWriter.answerWith(new RequestError('sessionEnded'));
-    expect(await run()).toEqual({ type: 'notWritten', reason: 'sessionEnded' });
+    ratesWriter.answerWith(new RequestError(failure));
+    expect(await run()).toEqual({ type: 'notWritten', reason: failure });
     expect(read).not.toHaveBeenCalled();
   });
 });

@@ -41,7 +41,7 @@ export interface StaffRequests {
 
 export type Session = Pick<AuthGateway, 'getIdToken' | 'userId' | 'signOut'>;
 
-export function createStaffRequests({ databaseURL }: FirebaseSettings, session: Session): StaffRequests {
+export function createStaffRequests({ databaseURL }: FirebaseSettings, session: Session, isOnline: () => boolean): StaffRequests {
   async function request(...given: Parameters<typeof send>): Promise<Response> {
     try {
       return await send(...given);
@@ -74,10 +74,12 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
   async function attempt(path: string, options: RequestInit, query: Readonly<Record<string, string>>, token: string) {
     const address = databaseAddress(databaseURL, path);
     Object.entries({ ...query, auth: token }).forEach(([name, value]) => address.searchParams.set(name, value));
+    const isSent = isOnline();
     try {
+      // Tries even without a network, because some browsers are wrong about it.
       return await fetch(address, options);
     } catch (cause) {
-      throw new RequestError('unreachable', { cause });
+      throw new RequestError(isSent ? 'unreachable' : 'offline', { cause });
     }
   }
 

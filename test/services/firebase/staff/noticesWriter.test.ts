@@ -41,7 +41,7 @@ beforeEach(async () => {
     getIdToken: () => Promise.resolve(account.idToken),
     signOut: () => Promise.resolve(),
   };
-  writer = createNoticesWriter(createStaffRequests(firebase, session));
+  writer = createNoticesWriter(createStaffRequests(firebase, session, () => true));
 });
 
 afterEach(() => backend.stop());

@@ -6,6 +6,7 @@ import type { RatesWriter, StoredRecords } from '../../../../src/ports/ratesWrit
 import { RequestError } from '../../../../src/ports/requestError';
 import type { Environment } from '../../../../src/services/firebase/environment';
 import { createRatesWriter } from '../../../../src/services/firebase/staff/ratesWriter';
+import type { Session } from '../../../../src/services/firebase/staff/staffRequests';
 import { createStaffRequests } from '../../../../src/services/firebase/staff/staffRequests';
 import { createStoredRecords } from '../../../../src/services/firebase/staff/storedRecords';
 import { buildCurrency, buildRecord } from '../../../support/builders';
@@ -27,6 +28,7 @@ let environment: Environment;
 let account: Account | null;
 let freshToken: string | Error | null;
 let signOut: jest.Mock<Promise<void>>;
+let isOnline: boolean;
 let writer: RatesWriter;
 let stored: StoredRecords;
 
@@ -35,14 +37,16 @@ beforeEach(async () => {
   account = await signIn(demoStaff.email, demoStaff.password);
   freshToken = null;
   signOut = jest.fn(() => Promise.resolve());
-  const requests = createStaffRequests(environment.firebase, {
+  isOnline = true;
+  const session: Session = {
     userId: () => account?.id ?? null,
     getIdToken: (isFresh) => {
       const token = isFresh ? (freshToken ?? account?.token ?? null) : (account?.token ?? null);
       return token instanceof Error ? Promise.reject(token) : Promise.resolve(token);
     },
     signOut,
-  });
+  };
+  const requests = createStaffRequests(environment.firebase, session, () => isOnline);
   writer = createRatesWriter(requests);
   stored = createStoredRecords(requests);
 });
@@ -141,6 +145,18 @@ describe('a write', () => {
   it('rejects as unreachable when the server is gone', async () => {
     await backend.stop();
     await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('rejects as offline when there was no network to send it to', async () => {
+    await backend.stop();
+    isOnline = false;
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'offline' });
+  });
+
+  it('is sent though the browser wrongly says that it has no network', async () => {
+    isOnline = false;
+    await writer.write(versionOf());
+    expect(recordOf('usd')).not.toEqual(usd);
   });
 
   it('can be given up', async () => {
