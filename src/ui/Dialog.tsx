@@ -5,7 +5,7 @@ import { MAIN_CONTENT_ID } from '../site/paths';
 interface Props {
   readonly heading: string;
   readonly className?: string;
-  /** The element that gets the focus when the dialog opens. */
+  /** The element that gets the focus when the dialog opens, if it is then in sight together with the heading. */
   readonly firstFocusRef: RefObject<HTMLElement | null>;
   /** Called when Escape was pressed. */
   readonly onCancel: () => void;
@@ -16,12 +16,18 @@ interface Props {
 /** A modal dialog that is open for as long as it is rendered. */
 export function Dialog({ heading, className = '', firstFocusRef, onCancel, actions, children }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
     firstFocusRef.current?.focus();
+    // A long text is read from its beginning: where the focus would scroll past it, the heading takes the focus.
+    if (dialog && dialog.scrollTop > 0) {
+      headingRef.current?.focus();
+      dialog.scrollTop = 0;
+    }
     return () => {
       // Closing the dialog while it is still in the document returns the focus to where it was before.
       dialog?.close();
@@ -54,7 +60,7 @@ export function Dialog({ heading, className = '', firstFocusRef, onCancel, actio
       onCancel={handleCancel}
       onClose={handleClose}
     >
-      <h2 className="dialog__heading" id={headingId}>
+      <h2 ref={headingRef} className="dialog__heading" id={headingId} tabIndex={-1}>
         {heading}
       </h2>
       <div className="dialog__body">{children}</div>

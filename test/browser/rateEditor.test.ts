@@ -4,6 +4,7 @@ import { badParts } from '../support/badParts';
 import { buildCode } from '../support/builders';
 import { resetRates } from '../support/resetRates';
 import { eventually } from '../support/eventually';
+import { expectInView } from './support/expectInView';
 import { readRow, waitForRows } from './support/homePage';
 import { decimalPart, openEditor, save, savedMessage, watchWrites, wholePart } from './support/staffPages';
 import { setUpWorld } from './support/world';
@@ -111,6 +112,28 @@ describe('editing', () => {
     await dialog.getByRole('button', { name: 'Uložiť aj tak' }).click();
     await savedMessage(page).waitFor();
     expect(world().backend.read('/currencies/usd/buy')).toBe(11);
+  });
+});
+
+describe('a question longer than the window', () => {
+  it.each([
+    [{ width: 1280, height: 800 }, true],
+    [{ width: 360, height: 740 }, true],
+    [{ width: 360, height: 400 }, false],
+  ])('is read from its heading in a window of %j', async (viewport, hasRoomForButtons) => {
+    const { page } = await openEditor(world(), { viewport });
+    for (const field of await page.getByRole('textbox', { name: /, celá časť$/ }).all()) {
+      await field.fill(`1${await field.inputValue()}`);
+    }
+    await save(page);
+    const dialog = page.getByRole('dialog');
+    await expectInView(dialog.getByRole('heading'));
+    if (hasRoomForButtons) {
+      await expectInView(dialog.getByRole('button', { name: 'Uložiť aj tak' }));
+    }
+    await expectInView(page.locator(':focus'));
+    await page.keyboard.press('Tab');
+    await expectInView(page.locator(':focus'));
   });
 });
 
