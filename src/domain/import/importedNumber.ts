@@ -11,11 +11,11 @@ const LONGEST_NUMBER = 30;
 
 /**
  * Groups of three, all separated by the same sign: a space of any width, an apostrophe, or the sign that isn't the
- * decimal mark.
+ * decimal mark. The first group begins with no zero: "0,946" is no way to write 946.
  */
 const groupsOf: Readonly<Record<DecimalMark, RegExp>> = {
-  ',': /^\d{1,3}([ \u00a0\u202f\u2009.'’])\d{3}(?:\1\d{3})*(?=,|$)/,
-  '.': /^\d{1,3}([ \u00a0\u202f\u2009,'’])\d{3}(?:\1\d{3})*(?=\.|$)/,
+  ',': /^[1-9]\d{0,2}([ \u00a0\u202f\u2009.'’])\d{3}(?:\1\d{3})*(?=,|$)/,
+  '.': /^[1-9]\d{0,2}([ \u00a0\u202f\u2009,'’])\d{3}(?:\1\d{3})*(?=\.|$)/,
 };
 
 const PLAIN_NUMBER = /^(\d*)(?:[.,](\d+))?$/;

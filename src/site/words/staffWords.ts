@@ -385,6 +385,7 @@ export const staffWords = {
     fileHint: 'CSV, TSV alebo XLSX. Súbor môžete na stránku aj pretiahnuť.',
     readingFile: (fileName: string) => `Číta sa ${fileName}…`,
     failures: {
+      empty: 'V\u00a0súbore nič nie je.',
       tooLarge: 'Na kurzový lístok je to priveľa: najviac 1\u00a0MB a\u00a02\u00a0000 riadkov.',
       oldExcel: 'Starý formát XLS ani súbor s\u00a0heslom sa čítať nedá. Uložte ho ako XLSX bez hesla alebo ako CSV.',
       notAList: 'Tento súbor nie je tabuľka ani text.',

@@ -10,10 +10,10 @@ import type { WaitingWork } from '../signIn/waitingWork';
 import { afterSession } from '../signIn/waitingWork';
 
 /**
- * Why a list could not be read: its size, an unsupported format, a damaged file, a file that the browser can't open, or a
+ * Why a list could not be read: an empty file, its size, an unsupported format, a damaged file, a file that the browser can't open, or a
  * parser that could not be downloaded.
  */
-export type ImportFailure = 'tooLarge' | 'oldExcel' | 'notAList' | 'damaged' | 'unreadable' | 'notLoaded';
+export type ImportFailure = 'empty' | 'tooLarge' | 'oldExcel' | 'notAList' | 'damaged' | 'unreadable' | 'notLoaded';
 
 /** More rows than any office's list has. */
 export const MOST_ROWS = 2_000;

@@ -30,7 +30,7 @@ export async function readFile(file: Blob): Promise<FileReading> {
     return { failure: 'oldExcel' };
   }
   const text = decodeText(bytes);
-  return hasSignature(bytes, signatures.pdf) || text.includes('\0') ? { failure: 'notAList' } : { text };
+  return hasSignature(bytes, signatures.pdf) || text.includes('\0') ? { failure: 'notAList' } : readingOf(text);
 }
 
 // Null for a file that was moved or locked after it was chosen.
@@ -49,10 +49,14 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead
   ]);
   try {
     const rows = await parseSpreadsheet(bytes);
-    return rows === null ? { failure: 'tooLarge' } : { text: writeTabbedText(rows) };
+    return rows === null ? { failure: 'tooLarge' } : readingOf(writeTabbedText(rows));
   } catch {
     return { failure: 'damaged' };
   }
+}
+
+function readingOf(text: string): FileReading {
+  return text.trim() === '' ? { failure: 'empty' } : { text };
 }
 
 function hasSignature(bytes: Uint8Array, signature: readonly number[]): boolean {

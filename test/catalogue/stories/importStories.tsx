@@ -14,6 +14,7 @@ import { allCurrencies, liveRates } from './currencies';
 import { pressSignOut } from './editorStories';
 
 const failures = namesOf<ImportFailure>({
+  empty: true,
   tooLarge: true,
   oldExcel: true,
   notAList: true,

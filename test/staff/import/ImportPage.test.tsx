@@ -281,6 +281,15 @@ describe('a file', () => {
     expect(textBox()).toHaveValue('Mena\tNákup\nUSD\t1.19');
   });
 
+  it('that is empty says so, and leaves the list that was pasted before', async () => {
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,19');
+    await app.user.upload(screen.getByLabelText('Vybrať súbor'), fileOf('prazdny.csv', new Uint8Array()));
+    expect(await screen.findByText('V súbore nič nie je.')).toBeVisible();
+    expect(textBox()).toHaveValue('Mena;Nákup\nUSD;1,19');
+    expect(await previewRows()).toHaveLength(1);
+  });
+
   it('that is chosen again after it was changed is read as it is now, whichever reading ends last', async () => {
     await openImport();
     const ends: (() => void)[] = [];

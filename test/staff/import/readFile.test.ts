@@ -47,7 +47,21 @@ describe('readFile', () => {
   });
 
   it.each([
+    ['with the comma of the numbers that are held as text', '0,946', '24,9'],
+    ['with a point where texts have a point, too', '0.946', '24.9'],
+  ])("writes a spreadsheet's numbers %s", async (_name, heldAsText, written) => {
+    const bytes = buildSpreadsheet([
+      ['CHF', heldAsText],
+      ['CZK', 24.9],
+    ]);
+    expect(await readFile(fileOf(bytes))).toEqual({ text: `CHF\t${heldAsText}\nCZK\t${written}` });
+  });
+
+  it.each([
     ['an old or locked spreadsheet', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldExcel'],
+    ['an empty file', new Uint8Array(), 'empty'],
+    ['a file of blank lines', new TextEncoder().encode('\ufeff \r\n\r\n'), 'empty'],
+    ['a spreadsheet without a cell', buildSpreadsheet([]), 'empty'],
     ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'notAList'],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'notAList'],
     ['a broken archive', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'damaged'],

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import readSpreadsheet from 'read-excel-file/universal';
+import type { DecimalMark } from '../../../domain/import/importedNumber';
 import { toDecimalText } from '../../../domain/money/decimal';
 
 /** From this unpacked size, in bytes, a part of the file would be unpacked in a worker, which the page's policy refuses. */
@@ -14,7 +15,15 @@ export async function parseSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<
   }
   const sheets = await readSpreadsheet(bytes.buffer);
   const rows: readonly (readonly unknown[])[] = sheets.find(({ data }) => data.length > 0)?.data ?? [];
-  return rows.map((cells) => cells.map(textOf));
+  const mark = decimalMarkOf(rows);
+  return rows.map((cells) => cells.map((cell) => textOf(cell, mark)));
+}
+
+// A spreadsheet may hold some numbers as text. The others are written with their decimal mark, because a list has one.
+function decimalMarkOf(rows: readonly (readonly unknown[])[]): DecimalMark {
+  const texts = rows.flat().filter((cell) => typeof cell === 'string');
+  const isMark = (mark: DecimalMark): boolean => texts.some((text) => new RegExp(`^\\s*\\d+[${mark}]\\d+\\s*$`).test(text));
+  return isMark(',') && !isMark('.') ? ',' : '.';
 }
 
 // This reads only the archive's table of contents, without unpacking anything.
@@ -29,9 +38,9 @@ function isTooLarge(bytes: Uint8Array): boolean {
   return largest >= LARGEST_PART;
 }
 
-function textOf(cell: unknown): string {
+function textOf(cell: unknown, mark: DecimalMark): string {
   if (typeof cell === 'number') {
-    return toDecimalText(Number(cell.toPrecision(SPREADSHEET_DIGITS)));
+    return toDecimalText(Number(cell.toPrecision(SPREADSHEET_DIGITS))).replace('.', mark);
   }
   if (cell instanceof Date) {
     return cell.toISOString().slice(0, 10);
