@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { selectEdit } from '../../../src/staff/rateEditor/editorSlice';
 import type { EditorRoot } from '../../../src/staff/rateEditor/editorSlice';
 import type { RenderedApp } from '../../support/renderApp';
+import { settled } from '../../support/settled';
 import { decimalPart, renderEditor, staffRates, wholePart } from '../../support/staffScreens';
 
 // Tests of the whole application can exceed the default timeout on a busy machine.
@@ -97,6 +98,7 @@ describe('undoing a rate', () => {
         ...staffRates.map(({ key, value }) => ({ key, value: key === 'usd' ? { ...(value as object), buy: 1.2 } : value })),
       ),
     );
+    await settled();
     expect(shown('USD')).toBe('1,19');
     await undo();
     expect([shown('USD'), kept('USD')]).toEqual(['1,2', null]);
