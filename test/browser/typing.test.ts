@@ -73,6 +73,18 @@ describe('what is typed', () => {
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,192');
   });
 
+  it.each([['Control+a'], ['Shift+Home'], ['Control+a', 'Delete']])(
+    'is stored when it replaces a mistake that was selected by %s',
+    async (...keys) => {
+      const { page } = await openEditor(world());
+      await wholePart(page, 'USD', 'Nákup').click();
+      await pressAll(page, '1,187', ...keys, '1,203');
+      expect(await shown(page, 'USD', 'Nákup')).toBe('1,203');
+      await pressAll(page, ...keys, '19');
+      expect(await shown(page, 'USD', 'Nákup')).toBe('1,19');
+    },
+  );
+
   it('is stored when it is typed before an old digit, where a click has placed the caret', async () => {
     const { page } = await openEditor(world());
     const whole = wholePart(page, 'USD', 'Nákup');

@@ -4,7 +4,7 @@ import type { QuoteSide } from '../../domain/rates/currency';
 import type { RatePart } from '../../domain/rates/rateParts';
 import type { PartChange } from '../../domain/rates/rateTyping';
 import type { FieldMove } from './fieldKeys';
-import { moveOf } from './fieldKeys';
+import { isSelection, moveOf } from './fieldKeys';
 import { RATE_ATTRIBUTE, searchBoxAfter } from './fieldNavigation';
 import { historyStepOf } from './useOwnUndo';
 
@@ -21,7 +21,7 @@ interface Props {
   readonly onPaste: (change: PartChange) => void;
   readonly onMove: (move: FieldMove, from: HTMLInputElement) => void;
   readonly onEnter: () => void;
-  /** The input was clicked or tapped, whether or not it had the focus. */
+  /** The input was clicked or tapped, whether or not it had the focus, or a key selected up to an edge. */
   readonly onPoint: () => void;
   /** The focus goes elsewhere; null when nothing in this page receives it. */
   readonly onLeave: (nextFocus: EventTarget | null) => void;
@@ -57,6 +57,9 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
     const input = event.currentTarget;
     const { selectionStart, selectionEnd, value: text } = input;
     const move = moveOf(event, { part, start: selectionStart ?? 0, end: selectionEnd ?? 0, length: text.length });
+    if (isSelection(event)) {
+      events.onPoint();
+    }
     if (move === null || (move.to === 'tabbedOn' && searchBoxAfter(input) === null)) {
       return;
     }

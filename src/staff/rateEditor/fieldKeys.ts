@@ -44,6 +44,14 @@ export function moveOf(pressed: PressedKey, position: KeyPosition): FieldMove | 
   return pressed.shiftKey ? shiftedMoveOf(pressed.key, position) : plainMoveOf(pressed.key, position);
 }
 
+/** Whether a key that is left to the browser selects up to an edge of the part, mostly to type the rate anew. */
+export function isSelection({ key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey): boolean {
+  if (altKey) {
+    return false;
+  }
+  return ctrlKey || metaKey ? key.toLowerCase() === 'a' : shiftKey && (key === 'Home' || key === 'End');
+}
+
 // Undoing and redoing never stay with the browser: see `useOwnUndo`.
 function commandOf({ key, shiftKey, ctrlKey }: PressedKey): FieldMove | null {
   switch (key.toLowerCase()) {

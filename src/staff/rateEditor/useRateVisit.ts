@@ -23,7 +23,7 @@ export interface RateVisit extends TypedRate, Pick<Visit, 'enteredEdit' | 'isTyp
   readonly isOutdated: boolean;
   readonly type: (typed: TypedRate) => void;
   readonly begin: () => void;
-  /** Makes typing begin where somebody points, even in a rate that was already being typed. */
+  /** Makes typing begin where somebody points or selects, even in a rate that was already being typed. */
   readonly point: () => void;
   /** Continues as if the focus had just come to an edit, or to the stored rate; `undone` can be redone. */
   readonly beginAnew: (edit: RateParts | null, undone?: RateParts) => void;

@@ -1,11 +1,25 @@
 import type { KeyPosition } from '../../../src/staff/rateEditor/fieldKeys';
-import { moveOf } from '../../../src/staff/rateEditor/fieldKeys';
+import { isSelection, moveOf } from '../../../src/staff/rateEditor/fieldKeys';
 
 const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 
 /** A position in a part of three digits. */
 const at = (part: KeyPosition['part'], start: number, end = start): KeyPosition => ({ part, start, end, length: 3 });
 const across = (part: string, place: number | string = 'all') => ({ to: 'otherPart', caret: { part, at: place } });
+
+it.each<[string, string, object, boolean]>([
+  ['Ctrl and A', 'a', { ctrlKey: true }, true],
+  ['Command and A with Caps Lock', 'A', { metaKey: true }, true],
+  ['Shift and Home', 'Home', { shiftKey: true }, true],
+  ['Shift and End', 'End', { shiftKey: true }, true],
+  ['Ctrl, Alt and A', 'a', { ctrlKey: true, altKey: true }, false],
+  ['Ctrl and C', 'c', { ctrlKey: true }, false],
+  ['A alone', 'a', {}, false],
+  ['Home alone', 'Home', {}, false],
+  ['Shift and ArrowLeft', 'ArrowLeft', { shiftKey: true }, false],
+])('%s: whether it selects up to an edge', (_keys, key, modifiers, expected) => {
+  expect(isSelection({ ...plain, key, ...modifiers })).toBe(expected);
+});
 
 describe('keys in a rate', () => {
   it.each<[string, string, KeyPosition, object | null]>([
