@@ -96,6 +96,14 @@ describe('editing', () => {
     expect(world().backend.read('/currencies/usd')).toEqual(usd);
   });
 
+  it.each([360, 1280])('shows the longest rate whole in a window of %i px', async (width) => {
+    const { page } = await openEditor(world(), { viewport: { width, height: 800 } });
+    for (const part of [wholePart(page, 'IDR', 'Nákup'), decimalPart(page, 'IDR', 'Nákup')]) {
+      await part.fill('123456');
+      expect(await part.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    }
+  });
+
   it('asks about a tenfold rate before anything is sent', async () => {
     const { page } = await openEditor(world());
     const writes = watchWrites(page);
