@@ -234,9 +234,10 @@ export const staffWords = {
     },
     /** Replaces some of the editor's reasons; the other reasons are the same. */
     reasons: {
-      overtaken: 'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v\u00a0zozname a\u00a0uložte znova.',
+      overtaken:
+        'Neuložené: medzitým pribudla iná verzia tohto oznamu. Pozrite si ju v\u00a0zozname, a\u00a0ak treba, skúste to znova.',
       refused: 'Neuložené: databáza oznam odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
-      unconfirmed: 'Nepotvrdené: od servera neprišlo potvrdenie. Pozrite si zoznam a\u00a0uložte znova.',
+      unconfirmed: 'Nepotvrdené: od servera neprišlo potvrdenie. Pozrite si zoznam, a\u00a0ak treba, skúste to znova.',
     },
     question: {
       heading: 'Naozaj uložiť tento oznam?',
