@@ -20,9 +20,9 @@ const MOST_DIGITS = 12;
 /** A longer text is no amount; the limit also keeps the patterns fast. */
 const MOST_CHARACTERS = 60;
 
-const EURO_PATTERN = /^€ *| *(?:€|eur[oóá]?s?|євро)$/i;
+const EURO_PATTERN = /^€ *| *(?:€|eur\p{L}{0,2})$/iu;
 /** Dashes in the place of the decimals, as on price tags: "100,-". */
-const DASHES_PATTERN = /(?<=\d)[.,][-–—]{1,2}$/;
+const DASHES_PATTERN = /[.,][-–—]+$/;
 const PLAIN_PATTERN = /^(\d*)(?:[.,](\d*))?$/;
 /** Spaces, apostrophes, commas or dots separate the groups of three; the decimal mark is a different sign. */
 const GROUPED_PATTERN = /^(\d{1,3}(?:([ '.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
