@@ -1,8 +1,8 @@
 /**
- * Why a request of the staff failed: the database rules refused it, the session is no longer accepted, the device had no
- * network when it was to be sent, no answer came, or the server answered with an error.
+ * Why a request of the staff failed: the database rules refused it, the session is no longer accepted, without a
+ * connection it was not sent, no answer came, or the server answered with an error.
  */
-export type RequestFailure = 'denied' | 'sessionEnded' | 'offline' | 'unreachable' | 'failed';
+export type RequestFailure = 'denied' | 'sessionEnded' | 'unsent' | 'unreachable' | 'failed';
 
 /** What every read and write in the name of an account rejects with. */
 export class RequestError extends Error {

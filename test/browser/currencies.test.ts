@@ -45,7 +45,7 @@ describe('the currencies of the list', () => {
     await last.tap();
     await page.context().setOffline(true);
     await page.getByRole('dialog').getByRole('button', { name: words.retire }).tap();
-    await expectInView(page.getByRole('alert').filter({ hasText: staffWords.editor.reasons.offline }));
+    await expectInView(page.getByRole('alert').filter({ hasText: staffWords.editor.reasons.unsent }));
     expect(await last.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 

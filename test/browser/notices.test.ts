@@ -109,7 +109,7 @@ it('a refused save and a later success are told in view, and the focus stays at 
 
   await page.context().setOffline(true);
   await save.tap();
-  await expectInView(page.getByRole('alert').filter({ hasText: staffWords.editor.reasons.offline }));
+  await expectInView(page.getByRole('alert').filter({ hasText: staffWords.editor.reasons.unsent }));
   expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.context().setOffline(false);

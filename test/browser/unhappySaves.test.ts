@@ -119,7 +119,7 @@ describe('a save that is not made', () => {
     await decimalPart(page, 'USD', 'Nákup').fill('19');
     await page.context().setOffline(true);
     await save(page);
-    await page.getByRole('alert').getByText('tento počítač je bez internetu').waitFor();
+    await page.getByRole('alert').getByText('bez spojenia sa zmena neodoslala').waitFor();
     await page.getByRole('alert').getByText('Nič sa neuložilo.').waitFor();
     expect(await decimalPart(page, 'USD', 'Nákup').inputValue()).toBe('19');
 

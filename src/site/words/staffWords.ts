@@ -114,7 +114,7 @@ export const staffWords = {
       unnamed:
         'Neuložené: čas tohto záznamu v\u00a0databáze je chybný, história by ho nezachovala. Najprv v\u00a0editore zmeňte a\u00a0uložte jeho kurz.',
       refused: 'Neuložené: databáza zmenu odmietla a\u00a0dôvod sa nepodarilo zistiť. Načítajte stránku znova.',
-      offline: 'Neuložené: tento počítač je bez internetu.',
+      unsent: 'Neuložené: bez spojenia sa zmena neodoslala.',
       unreachable: 'Neuložené: server je nedostupný.',
       unconfirmed: 'Nepotvrdené: od servera neprišlo potvrdenie. Skontrolujte kurz a\u00a0uložte znova.',
       failed: 'Neuložené: server odpovedal chybou.',
@@ -475,7 +475,7 @@ export const staffWords = {
     reasons: {
       denied: 'Databáza čítanie odmietla.',
       sessionEnded: 'Prihlásenie už neplatí. Prihláste sa znova.',
-      offline: 'Tento počítač je bez internetu.',
+      unsent: 'Spojenie nefunguje.',
       unreachable: 'Server je nedostupný.',
       failed: 'Server odpovedal chybou.',
     },

@@ -13,7 +13,7 @@ export const INQUIRY_LIMIT = 5_000;
  */
 interface Unexplained {
   readonly type: 'notWritten';
-  readonly reason: 'sessionEnded' | 'offline' | 'refused' | 'unconfirmed';
+  readonly reason: 'sessionEnded' | 'unsent' | 'refused' | 'unconfirmed';
 }
 
 /**
@@ -25,7 +25,7 @@ export function* inquire<Outcome>(
   findOutcome: () => SagaGenerator<Outcome>,
   reportError: ReportError,
 ): SagaGenerator<Outcome | Unexplained> {
-  if (failure === 'sessionEnded' || failure === 'offline') {
+  if (failure === 'sessionEnded' || failure === 'unsent') {
     return unexplained(failure);
   }
   const fallback = unexplained(failure === 'denied' ? 'refused' : 'unconfirmed');

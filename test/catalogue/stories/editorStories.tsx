@@ -59,7 +59,7 @@ const rowReasons = namesOf<RowReason>({
   refused: true,
   sessionEnded: true,
   denied: true,
-  offline: true,
+  unsent: true,
   unreachable: true,
   failed: true,
 });

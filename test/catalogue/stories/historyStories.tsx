@@ -47,7 +47,7 @@ const empty = { ...loaded, entries: [] };
 const more = { ...loaded, entries: buildEntries(3), older: { until: 1, readOfMoment: 1 } };
 const shown: ArchiveState = { status: 'shown', ...loaded };
 
-const failures = namesOf<RequestFailure>({ denied: true, sessionEnded: true, offline: true, unreachable: true, failed: true });
+const failures = namesOf<RequestFailure>({ denied: true, sessionEnded: true, unsent: true, unreachable: true, failed: true });
 
 const archiveStates: Readonly<Record<ArchiveState['status'], Readonly<Record<string, ArchiveState>>>> = {
   closed: {},

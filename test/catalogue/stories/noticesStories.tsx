@@ -66,7 +66,7 @@ const reasons = namesOf<NoticeReason>({
   sessionEnded: true,
   overtaken: true,
   refused: true,
-  offline: true,
+  unsent: true,
   unreachable: true,
   unconfirmed: true,
   failed: true,

@@ -52,9 +52,10 @@ const states: Readonly<Record<OverviewState['status'], Readonly<Record<string, O
   reading: { '': { status: 'reading' } },
   shown: { '': { status: 'shown', reason: null, ...past }, outdated: { status: 'shown', reason: 'unreachable', ...past } },
   failed: Object.fromEntries(
-    namesOf<RequestFailure>({ denied: true, sessionEnded: true, offline: true, unreachable: true, failed: true }).map(
-      (reason) => [reason, { status: 'failed', reason }],
-    ),
+    namesOf<RequestFailure>({ denied: true, sessionEnded: true, unsent: true, unreachable: true, failed: true }).map((reason) => [
+      reason,
+      { status: 'failed', reason },
+    ]),
   ),
 };
 

@@ -41,7 +41,7 @@ const sheets: Readonly<Record<string, RateSheet>> = {
 const failures = namesOf<NumberFailure>({
   denied: true,
   sessionEnded: true,
-  offline: true,
+  unsent: true,
   unreachable: true,
   failed: true,
   notCurrent: true,

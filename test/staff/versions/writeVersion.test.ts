@@ -198,7 +198,7 @@ describe('without an answer', () => {
     expect(await run()).toEqual({ type: 'notWritten', reason: 'unconfirmed' });
   });
 
-  it.each(['sessionEnded', 'offline'] as const)('asks nothing when the write was %s', async (failure) => {
+  it.each(['sessionEnded', 'unsent'] as const)('asks nothing when the write was %s', async (failure) => {
     const { run, ratesWriter, storedRecords } = start();
     const read = jest.spyOn(storedRecords, 'readEntry');
     ratesWriter.answerWith(new RequestError(failure));

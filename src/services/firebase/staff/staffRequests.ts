@@ -15,7 +15,7 @@ const REFUSED_BY_RULES = 'Permission denied';
 
 /** What the provider's errors mean when they prevent getting a token; any other error says nothing about the session. */
 const tokenFailures: Readonly<Record<string, RequestFailure | undefined>> = {
-  'auth/network-request-failed': 'unreachable',
+  'auth/network-request-failed': 'unsent',
   'auth/user-disabled': 'sessionEnded',
   'auth/user-not-found': 'sessionEnded',
   'auth/user-token-expired': 'sessionEnded',
@@ -79,7 +79,7 @@ export function createStaffRequests({ databaseURL }: FirebaseSettings, session: 
       // Tries even without a network, because some browsers are wrong about it.
       return await fetch(address, options);
     } catch (cause) {
-      throw new RequestError(isSent ? 'unreachable' : 'offline', { cause });
+      throw new RequestError(isSent ? 'unreachable' : 'unsent', { cause });
     }
   }
 

@@ -147,10 +147,10 @@ describe('a write', () => {
     await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
-  it('rejects as offline when there was no network to send it to', async () => {
+  it('rejects as unsent when there was no network to send it by', async () => {
     await backend.stop();
     isOnline = false;
-    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'offline' });
+    await expect(writer.write(versionOf())).rejects.toMatchObject({ failure: 'unsent' });
   });
 
   it('is sent though the browser wrongly says that it has no network', async () => {
@@ -214,7 +214,7 @@ describe('the session', () => {
     ['no renewal gives any more', 'auth/invalid-refresh-token', 'sessionEnded', 1],
     ['the provider fails to give', 'auth/internal-error', 'failed', 0],
     ['the provider gives too many of', 'auth/too-many-requests', 'failed', 0],
-    ['the provider can not be reached for', 'auth/network-request-failed', 'unreachable', 0],
+    ['the provider can not be reached for', 'auth/network-request-failed', 'unsent', 0],
   ])('with a fresh token that %s: %s is %s', async (_name, code, failure, signOuts) => {
     freshToken = Object.assign(new Error(code), { code });
     account = { ...(account as Account), token: 'old' };
