@@ -49,10 +49,14 @@ export function* watchSaves(services: EditorServices) {
     if (!isQueued) {
       yield* take(requests);
     }
-    yield* race({
+    const { signedOut } = yield* race({
       saved: call(handleSave, services, requests, isQueued),
       signedOut: take(isSessionOver),
     });
+    if (signedOut) {
+      // Nobody is left who asked for another save.
+      yield* flush(requests);
+    }
   }
 }
 

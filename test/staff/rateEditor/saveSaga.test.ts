@@ -370,6 +370,18 @@ describe('watchSaves', () => {
     expect(dispatched).toEqual([saveStarted([])]);
   });
 
+  it('saves nothing more after the session has ended, though another save was asked for', async () => {
+    const { send, dispatched, ratesWriter } = startSaves({ edits: [editOf(usd, 'buy', 1.19)] });
+    ratesWriter.answerWith('pending');
+    send(saveRequested());
+    send(saveRequested());
+    send(sessionEnded({ email: 'staff@zmenaren.test', reason: 'unknown' }));
+    await settle();
+    expect(dispatched).toEqual([saveStarted([])]);
+    send(saveRequested());
+    expect(ratesWriter.writes).toHaveLength(2);
+  });
+
   describe('what should be looked at twice', () => {
     const tenfold = { edits: [editOf(usd, 'buy', 11.87)] };
     const concern = { key: 'usd', acronym: 'USD', kind: 'largeChange', side: 'buy', stored: 1.187, rate: 11.87 } as const;
