@@ -138,6 +138,7 @@ export const importMachine: Machine<ImportState, keyof typeof events> = {
     }),
     row('readingFile', readingFile, empty, {
       ...ended,
+      parserFailed: readingFile(empty),
       fileRead: idle({ ...empty, text: fileText }),
       'fileRead (the same text)': idle(typed),
       fileRefused: failed('damaged')(empty),
@@ -145,6 +146,8 @@ export const importMachine: Machine<ImportState, keyof typeof events> = {
     row('readingFile, list', readingFile, listed, {
       ...ended,
       ...withList(readingFile, listed),
+      'listRead (too many rows)': readingFile({ ...listed, list: null }),
+      parserFailed: readingFile(listed),
       fileRead: idle({ ...empty, text: fileText }),
       'fileRead (the same text)': idle(listed),
       fileRefused: failed('damaged')(listed),

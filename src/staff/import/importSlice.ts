@@ -79,7 +79,8 @@ export const importSlice = createSlice({
         return state;
       }
       if (payload.rows.length > MOST_ROWS) {
-        return failed({ ...keptIn(state), list: null }, 'tooLarge');
+        // A file that is being read will replace the text, so its failure matters no more.
+        return state.status === 'readingFile' ? { ...state, list: null } : failed({ ...keptIn(state), list: null }, 'tooLarge');
       }
       const list = describeList(payload.rows, state.list);
       // The parser has been downloaded after all; a file that was refused stays refused.
@@ -87,7 +88,7 @@ export const importSlice = createSlice({
         ? { ...keptIn(state), status: 'idle', list }
         : { ...state, list };
     },
-    parserFailed: (state): ImportState => failed(keptIn(state), 'notLoaded'),
+    parserFailed: (state): ImportState => (state.status === 'readingFile' ? state : failed(keptIn(state), 'notLoaded')),
     columnAssigned: (state, { payload }: PayloadAction<{ readonly column: number; readonly role: ColumnRole }>): ImportState =>
       withList(state, ({ roles }) => ({ roles: assignRole(roles, payload.column, payload.role) })),
     decimalMarkChosen: (state, { payload: decimalMark }: PayloadAction<DecimalMark>): ImportState =>
