@@ -25,8 +25,9 @@ export interface SavePlan {
   readonly changeCount: number;
 }
 
-/** Plans how to write the edits, row by row in the order of the list. */
-export function planSave(currencies: readonly EditableCurrency[], edits: readonly RateEdit[]): SavePlan {
+/** Plans how to write the edits, row by row in the order of the list; null stands for a list that has not come yet. */
+export function planSave(list: readonly EditableCurrency[] | null, edits: readonly RateEdit[]): SavePlan {
+  const currencies = list ?? [];
   const rows: PlannedRow[] = [];
   const invalidKeys: string[] = [];
   const unchangedKeys: string[] = [];
@@ -51,7 +52,6 @@ export function planSave(currencies: readonly EditableCurrency[], edits: readonl
   }
   const listedKeys = new Set(currencies.map(({ key }) => key));
   const orphanedEdits = edits.filter(({ key }) => !listedKeys.has(key));
-  // Before a list has arrived, no currency can be called gone.
-  const goneKeys = currencies.length === 0 ? [] : [...new Set(orphanedEdits.map(({ key }) => key))];
+  const goneKeys = list === null ? [] : [...new Set(orphanedEdits.map(({ key }) => key))];
   return { rows, invalidKeys, unchangedKeys, goneKeys, concerns, changeCount: changeCount + orphanedEdits.length };
 }

@@ -5,7 +5,7 @@ import { isEditable } from '../../domain/rates/rateEdit';
 import { planSave } from '../../domain/rates/savePlan';
 import { recordsOf } from '../../features/rates/currencyRecords';
 import type { RatesRootState } from '../../features/rates/ratesSlice';
-import { selectCurrencies, selectRatesStatus } from '../../features/rates/ratesSlice';
+import { selectCurrencies, selectRatesStatus, selectReceivedAt } from '../../features/rates/ratesSlice';
 import type { EditorRoot } from './editorSlice';
 import { selectEdits, selectNewerRecords } from './editorSlice';
 import { applyNewerRecords, stillNewer } from './newerRecords';
@@ -36,7 +36,10 @@ export const selectOrderedKnown = createSelector(
 export const selectEditableCurrencies = createSelector([selectOrderedKnown], (currencies) => currencies.filter(isEditable));
 
 /** What a save would do now. */
-export const selectSavePlan = createSelector([selectEditableCurrencies, selectEdits], planSave);
+export const selectSavePlan = createSelector(
+  [selectEditableCurrencies, selectEdits, (state: EditorRootState) => selectReceivedAt(state) !== null],
+  (currencies, edits, hasList) => planSave(hasList ? currencies : null, edits),
+);
 
 export const selectUnsavedCount = createSelector([selectSavePlan], ({ changeCount }) => changeCount);
 

@@ -65,8 +65,9 @@ describe('planSave', () => {
     expect(planSave([czk], edits)).toMatchObject({ rows: [], goneKeys: ['usd'], changeCount: 2 });
   });
 
-  it('takes no currency for gone while nothing is listed', () => {
-    expect(planSave([], [edit('usd', 'buy', '1', '21')])).toMatchObject({ goneKeys: [], changeCount: 1 });
+  it('takes a currency for gone when nothing is listed any more, but not before a list has come', () => {
+    expect(planSave([], [edit('usd', 'buy', '1', '21')])).toMatchObject({ goneKeys: ['usd'], changeCount: 1 });
+    expect(planSave(null, [edit('usd', 'buy', '1', '21')])).toMatchObject({ goneKeys: [], changeCount: 1 });
   });
 
   it('gathers the concerns of the rows that would be written, of no others', () => {
