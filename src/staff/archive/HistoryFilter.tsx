@@ -127,7 +127,11 @@ function useAcronyms(): readonly string[] {
   const changed = useSelector(selectEntries);
   const past = useSelector(selectPast)?.entries ?? [];
   const known = [...listed, ...changed, ...past].map(({ acronym }) => acronym);
-  const acronyms = [...new Set([...office.currencyOrder, ...known])].map((acronym) => ({ acronym }));
+  // An address may name a currency that no entry read so far is about.
+  const { acronym: shown } = useSelector(selectArchiveFilter);
+  const acronyms = [...new Set([...office.currencyOrder, ...known, ...(shown === null ? [] : [shown])])].map((acronym) => ({
+    acronym,
+  }));
   return sortCurrencies(acronyms.filter(isQuoted), office.currencyOrder).map(({ acronym }) => acronym);
 }
 
