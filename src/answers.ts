@@ -13,9 +13,9 @@ import type { Formats } from './site/format';
 export async function startAnswers(reading: Promise<RatesReading | null>, formats: Formats, stopped: AbortSignal): Promise<void> {
   const address = createAddress(location.pathname);
   carryCalculation(document, formats, address);
+  carryAmount(document, formats);
   if (!stopped.aborted) {
     fillInLink(document, formats, address);
-    carryAmount(document, formats, stopped);
   }
   const rates = await reading;
   if (rates) {

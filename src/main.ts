@@ -40,6 +40,7 @@ const show =
 const answering = new AbortController();
 
 if (list && show) {
+  setTimeout(() => answering.abort(), UNFOLLOWED_AFTER);
   void answerCalculator(list, show.reading).catch(reportToConsole);
 }
 Promise.resolve(show?.applicationDue).then(loadApplication).catch(reportToConsole);
@@ -52,7 +53,6 @@ function importNamed(name: 'answer' | 'application' | 'locale', failedTries = 0)
 async function answerCalculator(within: Element, reading: Promise<RatesReading | null>): Promise<void> {
   const { startAnswers } = (await importNamed('answer')) as typeof answers;
   await startAnswers(reading, readFacts(within).formats, answering.signal);
-  setTimeout(() => answering.abort(), UNFOLLOWED_AFTER);
 }
 
 async function loadApplication(): Promise<void> {

@@ -23,21 +23,17 @@ export function carryCalculation(page: Document, { decimalSeparator }: Formats, 
   );
 }
 
-/** Makes the links of the rates table, which reload the page, carry a typed amount until the application handles them. */
-export function carryAmount(page: Document, { decimalSeparator }: Formats, stopped: AbortSignal): void {
-  page.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>(`a[href^="${CALCULATOR_LINK}"]`);
-      const amount = readAmount(findField(page, 'amount')?.value ?? '', decimalSeparator)?.amount;
-      if (link && amount !== undefined) {
-        const parameters = new URLSearchParams(link.search);
-        parameters.set(amountParameters.given, amount);
-        link.search = parameters.toString();
-      }
-    },
-    { signal: stopped },
-  );
+/** Makes the links of the rates table carry a typed amount whenever they load the page, which the application prevents. */
+export function carryAmount(page: Document, { decimalSeparator }: Formats): void {
+  page.addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(`a[href^="${CALCULATOR_LINK}"]`);
+    const amount = readAmount(findField(page, 'amount')?.value ?? '', decimalSeparator)?.amount;
+    if (link && amount !== undefined && !defaultPrevented) {
+      const parameters = new URLSearchParams(link.search);
+      parameters.set(amountParameters.given, amount);
+      link.search = parameters.toString();
+    }
+  });
 }
 
 /** Empty while nothing is typed or chosen, and on pages without a calculator. */
