@@ -10,8 +10,8 @@ import type { WaitingWork } from '../signIn/waitingWork';
 import { afterSession } from '../signIn/waitingWork';
 
 /**
- * Why a list could not be read: an empty file, its size, an unsupported format, a damaged file, a file that the browser can't open, or a
- * parser that could not be downloaded.
+ * Why a list could not be read: an empty file, its size, an unsupported format, a damaged file, a file that the browser
+ * can't open, or a parser that could not be downloaded.
  */
 export type ImportFailure = 'empty' | 'tooLarge' | 'oldExcel' | 'notAList' | 'damaged' | 'unreadable' | 'notLoaded';
 
@@ -79,8 +79,7 @@ export const importSlice = createSlice({
         return state;
       }
       if (payload.rows.length > MOST_ROWS) {
-        // A file that is being read will replace the text, so its failure matters no more.
-        return state.status === 'readingFile' ? { ...state, list: null } : failed({ ...keptIn(state), list: null }, 'tooLarge');
+        return withUnreadText({ ...state, list: null }, 'tooLarge');
       }
       const list = describeList(payload.rows, state.list);
       // The parser has been downloaded after all; a file that was refused stays refused.
@@ -88,7 +87,7 @@ export const importSlice = createSlice({
         ? { ...keptIn(state), status: 'idle', list }
         : { ...state, list };
     },
-    parserFailed: (state): ImportState => (state.status === 'readingFile' ? state : failed(keptIn(state), 'notLoaded')),
+    parserFailed: (state): ImportState => withUnreadText(state, 'notLoaded'),
     columnAssigned: (state, { payload }: PayloadAction<{ readonly column: number; readonly role: ColumnRole }>): ImportState =>
       withList(state, ({ roles }) => ({ roles: assignRole(roles, payload.column, payload.role) })),
     decimalMarkChosen: (state, { payload: decimalMark }: PayloadAction<DecimalMark>): ImportState =>
@@ -114,6 +113,11 @@ export const importSlice = createSlice({
     selectHasWaitingList: (state) => state.text.trim() !== '',
   },
 });
+
+/** The text could not be read. While a file is being read, that matters no more: the file will replace the text. */
+function withUnreadText(state: ImportState, reason: ImportFailure): ImportState {
+  return state.status === 'readingFile' ? state : failed(keptIn(state), reason);
+}
 
 function keptIn({ text, list, waitingFor }: Kept): Kept {
   return { text, list, waitingFor };

@@ -22,8 +22,8 @@ export async function parseSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<
 // A spreadsheet may hold some numbers as text. The others are written with their decimal mark, because a list has one.
 function decimalMarkOf(rows: readonly (readonly unknown[])[]): DecimalMark {
   const texts = rows.flat().filter((cell) => typeof cell === 'string');
-  const isMark = (mark: DecimalMark): boolean => texts.some((text) => new RegExp(`^\\s*\\d+[${mark}]\\d+\\s*$`).test(text));
-  return isMark(',') && !isMark('.') ? ',' : '.';
+  const holdsSome = (numbers: RegExp): boolean => texts.some((text) => numbers.test(text.trim()));
+  return holdsSome(/^\d+,\d+$/) && !holdsSome(/^\d+\.\d+$/) ? ',' : '.';
 }
 
 // This reads only the archive's table of contents, without unpacking anything.
