@@ -6,6 +6,7 @@ import {
   editBegun,
   initialNoticeEditorState,
   noticeEditorSlice,
+  noticeIdMade,
   noticeNotWritten,
   noticeWritten,
   outcomeDismissed,
@@ -43,6 +44,7 @@ const events = {
   'writeRequested (unusual)': writeRequested({ write: adding, concerns: ['long'] }),
   writeConfirmed: writeConfirmed(),
   writeCancelled: writeCancelled(),
+  noticeIdMade: noticeIdMade(id),
   noticeWritten: noticeWritten(id),
   noticeNotWritten: noticeNotWritten({ reason: 'failed', id }),
   'noticeNotWritten (overtaken)': noticeNotWritten({ reason: 'overtaken', id, newest: 5 }),
@@ -81,6 +83,8 @@ const typing = (state: NoticeEditorState): Row['on'] => ({
 
 const asking: NoticeEditorState = { status: 'asking', ...atWork, write: adding, concerns: ['long'] };
 const writingNew: NoticeEditorState = { status: 'writing', ...atWork, write: adding };
+const unsaved = { id, version: 0 };
+const writingNamed: NoticeEditorState = { ...writingNew, edited: unsaved };
 const writingChange: NoticeEditorState = { status: 'writing', ...atEdit, write: changing };
 const withdrawingEdited: NoticeEditorState = { status: 'writing', ...atEdit, write: withdrawing };
 const restoring: NoticeWrite = {
@@ -91,7 +95,7 @@ const withdrawingTyped: NoticeEditorState = { ...withdrawingEdited, draft: typed
 const restoringTyped: NoticeEditorState = { status: 'writing', ...atEdit, write: restoring };
 const withdrawingOther: NoticeEditorState = { status: 'writing', ...atWork, write: withdrawing };
 const written: NoticeEditorState = { ...nothing, status: 'written', act: 'add' };
-const typedWhileAdded: NoticeEditorState = { ...writingNew, draft: typed };
+const typedWhileAdded: NoticeEditorState = { ...writingNamed, draft: typed };
 const typedWhileChanged: NoticeEditorState = { ...writingChange, draft: typed };
 const notWritten: NoticeEditorState = { status: 'notWritten', ...atEdit, reason: 'failed' };
 const left = idleWith({ ...atWork, waitingFor: email });
@@ -148,13 +152,27 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: asking,
       on: { ...typing(asking), writeConfirmed: writingNew, writeCancelled: idleWith(atWork) },
     },
-    { name: 'writing a new notice', state: writingNew, on: { ...failing(writingNew, 0), noticeWritten: ended('add') } },
+    {
+      name: 'writing a new notice, before it has an id',
+      state: writingNew,
+      on: {
+        ...failing(writingNew, null),
+        noticeIdMade: writingNamed,
+        noticeWritten: { ...atWork, status: 'written', act: 'add' },
+      },
+    },
+    {
+      name: 'writing a new notice',
+      state: writingNamed,
+      on: { ...failing(writingNamed, 0), noticeIdMade: writingNamed, noticeWritten: ended('add') },
+    },
     { name: 'writing a change', state: writingChange, on: { ...failing(writingChange, 3), noticeWritten: ended('change') } },
     {
       name: 'writing a new notice, typed on',
       state: typedWhileAdded,
       on: {
         ...failing(typedWhileAdded, 0),
+        noticeIdMade: typedWhileAdded,
         noticeWritten: endedTypedOn('add', 1),
       },
     },

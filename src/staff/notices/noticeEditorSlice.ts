@@ -82,12 +82,12 @@ export const noticeEditorSlice = createSlice({
     writeConfirmed: (state): NoticeEditorState =>
       state.status === 'asking' ? { status: 'writing', ...workIn(state), write: state.write } : state,
     writeCancelled: (state): NoticeEditorState => (state.status === 'asking' ? { status: 'idle', ...workIn(state) } : state),
+    /** The new notice that is being written has got its id, and keeps it until it is known to be saved. */
+    noticeIdMade: (state, { payload: id }: PayloadAction<string>): NoticeEditorState =>
+      state.status === 'writing' && state.write.act === 'add' ? { ...state, edited: { id, version: 0 } } : state,
     noticeWritten: (state, { payload: id }: PayloadAction<string>): NoticeEditorState =>
       state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write, id), act: state.write.act } : state,
-    /**
-     * Keeps the number of the newest version, if known, because saving again replaces that version. A new notice keeps its id,
-     * because it may have been saved after all.
-     */
+    /** Keeps the number of the newest version, if known, because saving again replaces that version. */
     noticeNotWritten: (state, { payload: { reason, id, newest } }: PayloadAction<NotWritten>): NoticeEditorState => {
       if (state.status !== 'writing') {
         return state;
@@ -96,7 +96,7 @@ export const noticeEditorSlice = createSlice({
       return {
         status: 'notWritten',
         ...work,
-        edited: isTypedFor(state, state.write, id) ? { id, version: newest ?? edited?.version ?? 0 } : edited,
+        edited: edited?.id === id ? { id, version: newest ?? edited.version } : edited,
         reason,
       };
     },
@@ -131,15 +131,10 @@ function workIn({ draft, edited, waitingFor }: Work): Work {
  */
 function workAfter(state: Work, write: NoticeWrite, id: string): Work {
   const { version } = write;
-  if (!isTypedFor(state, write, id)) {
+  if (state.edited?.id !== id) {
     return workIn(state);
   }
   return saysTheSame(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: { id, version: version.version } };
-}
-
-/** Whether the form holds the notice that is being written; no other notice can take its place during the write. */
-function isTypedFor({ edited }: Work, { act }: NoticeWrite, id: string): boolean {
-  return act === 'add' || edited?.id === id;
 }
 
 function nothingTyped({ waitingFor }: Work): Work {
@@ -158,6 +153,7 @@ export const {
   writeRequested,
   writeConfirmed,
   writeCancelled,
+  noticeIdMade,
   noticeWritten,
   noticeNotWritten,
   outcomeDismissed,

@@ -13,7 +13,14 @@ import type { AttemptFailure } from '../versions/attemptWrite';
 import { attemptWrite } from '../versions/attemptWrite';
 import { inquire } from '../versions/inquire';
 import type { NoticeEditorRoot, NoticeReason, NoticeWrite } from './noticeEditorSlice';
-import { noticeNotWritten, noticeWritten, selectNoticeEditor, writeConfirmed, writeRequested } from './noticeEditorSlice';
+import {
+  noticeIdMade,
+  noticeNotWritten,
+  noticeWritten,
+  selectNoticeEditor,
+  writeConfirmed,
+  writeRequested,
+} from './noticeEditorSlice';
 import { listClosed, listFailed, listRead, listRequested } from './noticeListSlice';
 
 export interface StaffNoticesServices {
@@ -41,7 +48,7 @@ export function* watchNoticeWrites(services: StaffNoticesServices) {
     const state = yield* select((root: NoticeEditorRoot) => selectNoticeEditor(root));
     if (state.status === 'writing') {
       yield* race({
-        written: call(write, services, withId(state.write.version, services)),
+        written: call(write, services, state.write.version),
         signedOut: take(isSessionOver),
       });
     }
@@ -89,16 +96,8 @@ function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesSe
   }
 }
 
-/**
- * Gives a new notice an id that begins with its first version's last day, by which the notices that end last are found. With
- * the day of writing instead, a closure entered a year ahead would be forgotten before it comes.
- */
-function withId({ id, ...version }: NoticeWrite['version'], { createSaveId }: StaffNoticesServices): NewNoticeVersion {
-  const day = version.lastDay.replaceAll('-', '');
-  return { ...version, id: id ?? `${day}-${createSaveId().slice(-MARK_LENGTH)}` };
-}
-
-function* write(services: StaffNoticesServices, version: NewNoticeVersion) {
+function* write(services: StaffNoticesServices, { id, ...content }: NoticeWrite['version']) {
+  const version: NewNoticeVersion = { ...content, id: id ?? (yield* call(makeId, services, content.lastDay)) };
   const send = (abortion: AbortSignal) => services.noticesWriter.write(version, abortion);
   const failure = yield* call(attemptWrite, send, services.reportError);
   const outcome: Outcome =
@@ -111,6 +110,17 @@ function* write(services: StaffNoticesServices, version: NewNoticeVersion) {
     const { reason, newest } = outcome;
     yield* put(noticeNotWritten({ reason, id: version.id, ...(newest !== undefined && { newest }) }));
   }
+}
+
+/**
+ * Makes an id that begins with the first version's last day, by which the notices that end last are found. With the day of
+ * writing instead, a closure entered a year ahead would be forgotten before it comes. The id is told before anything is sent, so
+ * that the notice is not saved twice, whatever ends the write.
+ */
+function* makeId({ createSaveId }: StaffNoticesServices, lastDay: string): SagaGenerator<string> {
+  const id = `${lastDay.replaceAll('-', '')}-${createSaveId().slice(-MARK_LENGTH)}`;
+  yield* put(noticeIdMade(id));
+  return id;
 }
 
 function* findOutcome(

@@ -4,6 +4,7 @@ import { RequestError } from '../../../src/ports/requestError';
 import type { NoticeEditorState, NoticeWrite } from '../../../src/staff/notices/noticeEditorSlice';
 import {
   initialNoticeEditorState,
+  noticeIdMade,
   noticeNotWritten,
   noticeWritten,
   writeConfirmed,
@@ -81,12 +82,14 @@ describe('writing a version', () => {
     expect(noticesWriter.writes).toHaveLength(2);
   });
 
-  it('gives a new notice an id that begins with its last day, so that it is read until then', async () => {
+  it('gives a new notice an id that begins with its last day, and tells it before the answer', async () => {
     const added = { ...version, id: null, version: 1, firstDay: '2026-12-24', lastDay: '2026-12-26' };
-    const { send, noticesWriter } = start(watchNoticeWrites, { act: 'add', version: added });
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites, { act: 'add', version: added });
+    noticesWriter.answerWritesWith('pending');
     send(request);
     await settle();
     expect(noticesWriter.writes[0]?.version.id).toBe('20261226-00000001');
+    expect(dispatched).toEqual([noticeIdMade('20261226-00000001')]);
   });
 
   it.each(sessionEnds)('ends with the session when signing out %s', async (_name, event) => {
