@@ -444,6 +444,22 @@ it('has what was typed wait for the same account when the session ends', async (
   expect(field('Slovensky')).toHaveValue('Rozpísané');
 });
 
+it('saves a notice once although the session ended during its save', async () => {
+  await openPage();
+  await typeDay('Prvý deň', '2026-05-04');
+  app.noticesWriter.answerWritesWith('pending');
+  await save();
+  act(() => app.authGateway.endSession('unknown'));
+  app.noticesWriter.answerWritesWith('success');
+  await signIn(app);
+  await screen.findByRole('heading', { name: 'Úprava kurzov' });
+  await openPage();
+  await save();
+  expect(await screen.findByText('Oznam je uložený.')).toBeVisible();
+  const ids = written().map(({ id }) => id);
+  expect(ids).toEqual([ids[0], ids[0]]);
+});
+
 it('says that the list can not be read, and reads it again when asked', async () => {
   app.noticesWriter.answerReadsWith(new RequestError('unreachable'));
   await app.user.click(screen.getByRole('link', { name: 'Oznamy' }));
