@@ -30,7 +30,8 @@ export function* watchNotices(services: NoticesServices) {
   while (true) {
     const wasAnswered = yield* call(followNotices, services);
     failedTries = wasAnswered ? 1 : failedTries + 1;
-    yield* delay(pauseAfter(failedTries));
+    // Plain requests don't need what the subscription may have failed for, such as the SDK's file.
+    yield* race({ pause: delay(pauseAfter(failedTries)), read: call(readRepeatedly, services) });
   }
 }
 
@@ -56,6 +57,10 @@ function* followNotices(services: NoticesServices): SagaGenerator<boolean> {
 // Where web sockets are blocked, the listener stays silent forever.
 function* readWhileSilent(services: NoticesServices) {
   yield* delay(SILENT_FOR);
+  yield* call(readRepeatedly, services);
+}
+
+function* readRepeatedly(services: NoticesServices) {
   while (true) {
     try {
       yield* put(noticesRead(keep(services, yield* call([services.gateway, 'readNotices']))));

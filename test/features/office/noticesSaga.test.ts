@@ -81,8 +81,19 @@ it('asks again after a subscription failed, later each time, and keeps what was 
   gateway.send({ type: 'failed' });
   await jest.advanceTimersByTimeAsync(1_000);
   expect(gateway.subscriptions.opened).toBe(4);
-  // After a failed subscription, the saga doesn't read either, because the rules would refuse both.
-  expect(gateway.reads.made).toBe(0);
+});
+
+it('reads once by a plain request whenever a subscription failed, as without the file that would follow', async () => {
+  const { dispatched, gateway, reported } = start();
+  gateway.send({ type: 'failed' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reported).toHaveLength(1);
+  gateway.answerReadsWith([raw()]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  gateway.send({ type: 'failed' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(dispatched.at(-1)).toEqual(noticesRead([notice]));
+  expect(gateway.reads.made).toBe(2);
 });
 
 it('closes its subscription when it ends', () => {
