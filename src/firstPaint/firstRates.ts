@@ -80,10 +80,11 @@ export function showFirstRates({ recallRates, readRates, clock, reportError, pai
   }
   const answered = reading.then((rates) => {
     if (rates) {
+      // The timer may be late, because a page that is put aside is frozen.
       show({ status: clock.now() < askedAt + UNFOLLOWED_AFTER ? 'read' : 'remembered', ...rates });
-      setTimeout(() => showAgain('remembered'), UNFOLLOWED_AFTER);
     }
   });
+  setTimeout(() => showAgain('remembered'), UNFOLLOWED_AFTER);
 
   return {
     reading,

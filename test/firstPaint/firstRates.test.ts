@@ -141,11 +141,10 @@ describe('showFirstRates', () => {
     expect(painted).toEqual([read]);
   });
 
-  it('counts the 8 s from when the rates are shown', async () => {
+  it('counts the 8 s from the question, not from the answer', async () => {
     const { painted, answer } = start();
-    await jest.advanceTimersByTimeAsync(UNFOLLOWED_AFTER + 1);
-    await answer(buildRaw());
     await jest.advanceTimersByTimeAsync(UNFOLLOWED_AFTER - 1);
+    await answer(buildRaw());
     expect(painted).toEqual([read]);
     await jest.advanceTimersByTimeAsync(1);
     expect(painted).toEqual([read, { ...read, status: 'remembered' }]);

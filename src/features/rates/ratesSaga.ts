@@ -75,9 +75,9 @@ export function* waitForRates() {
 /** The statuses in which nothing follows the rates yet and no reason is known. */
 const unsettled: readonly RatesState['status'][] = ['waiting', 'remembered', 'read'];
 
-/** Puts the reading that was started before the application loaded. */
+/** Puts the reading that was started before the application loaded, unless the page is put aside before it comes. */
 export function* watchFirstReading({ firstReading }: { readonly firstReading: Promise<RatesReading | null> }) {
-  yield* call(putReading, () => firstReading);
+  yield* race({ put: call(putReading, () => firstReading), released: take(connectionReleased) });
 }
 
 function* followRates(services: RatesServices): SagaGenerator<'afterRates' | 'withoutRates'> {

@@ -297,6 +297,13 @@ describe('watchFirstReading', () => {
     expect(dispatched).toEqual([]);
   });
 
+  it('leaves out a reading that comes after the page was put aside: the rates may have changed meanwhile', async () => {
+    const { dispatched, send } = runOverRates(watchFirstReading, { firstReading: Promise.resolve(usd) });
+    send(connectionReleased());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(dispatched).toEqual([]);
+  });
+
   it('has nothing to say when it failed', async () => {
     const { dispatched } = runOverRates(watchFirstReading, { firstReading: Promise.resolve(null) });
     await jest.advanceTimersByTimeAsync(0);
