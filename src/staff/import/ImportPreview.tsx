@@ -30,6 +30,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
   const contradicted = edits.filter(
     ({ key, side }) => !leftOut.includes(key) && plan.asStored.some((rate) => rate.key === key && rate.side === side),
   );
+  const takenCount = new Set([...chosen, ...contradicted].map(({ key }) => key)).size;
 
   const takeOver = () => {
     dispatch(listTakenOver());
@@ -88,15 +89,14 @@ export function ImportPreview({ plan, leftOut }: Props) {
       )}
       {plan.unchanged.length > 0 && <p>{texts.unchanged(plan.unchanged.join(', '))}</p>}
       {plan.missing.length > 0 && <p>{texts.missing(plan.missing.join(', '))}</p>}
-      {unsavedCount > 0 && chosen.length > 0 && <p>{texts.overwritten(unsavedCount)}</p>}
-      {plan.rows.length > 0 &&
-        (chosen.length > 0 ? (
-          <button className="button import__take-over" type="button" onClick={takeOver}>
-            {texts.takeOver(chosen.length)}
-          </button>
-        ) : (
-          <p>{texts.noneChosen}</p>
-        ))}
+      {unsavedCount > 0 && takenCount > 0 && <p>{texts.overwritten(unsavedCount)}</p>}
+      {takenCount > 0 ? (
+        <button className="button import__take-over" type="button" onClick={takeOver}>
+          {texts.takeOver(takenCount)}
+        </button>
+      ) : (
+        plan.rows.length > 0 && <p>{texts.noneChosen}</p>
+      )}
     </section>
   );
 }

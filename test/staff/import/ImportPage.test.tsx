@@ -221,7 +221,7 @@ describe('a pasted list', () => {
     await previewRows();
     await app.user.click(screen.getByRole('checkbox', { name: 'CZK' }));
     expect(screen.getByText(/^V editore: 4 neuložené zmeny\./)).toBeVisible();
-    await takeOver('1 mena');
+    await takeOver('2 meny');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
     expect(decimalPart('USD', 'Predaj')).toHaveValue('14');
     expect(decimalPart('CZK', 'Nákup')).toHaveValue('5');
@@ -230,12 +230,25 @@ describe('a pasted list', () => {
     expect(screen.getByText('3 neuložené zmeny')).toBeVisible();
   });
 
-  it('promises nothing where it can not be taken over', async () => {
+  it('puts back what is unsaved also where it has nothing but stored rates', async () => {
     await app.user.type(decimalPart('USD', 'Nákup'), '5');
+    await app.user.type(decimalPart('CZK', 'Nákup'), '5');
+    await openImport();
+    await paste('Mena;Nákup', 'USD;1,187');
+    expect(await screen.findByText('Žiadny kurz sa nezmení.')).toBeVisible();
+    expect(screen.getByText(/platí lístok/)).toBeVisible();
+    await takeOver('1 mena');
+    expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+  });
+
+  it('promises nothing where it can not be taken over', async () => {
+    await app.user.type(decimalPart('CZK', 'Nákup'), '5');
     await openImport();
     await paste('Mena;Nákup', 'USD;1,187');
     expect(await screen.findByText('Žiadny kurz sa nezmení.')).toBeVisible();
     expect(screen.queryByText(/platí lístok/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Prevziať/ })).not.toBeInTheDocument();
   });
 });
 
