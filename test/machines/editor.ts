@@ -78,7 +78,7 @@ const kept = (edits: readonly RateEdit[], newerRecords: readonly NewerRecord[] =
   waitingFor,
 });
 const editing = (...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits) });
-const confirming: EditorState = { status: 'confirming', ...kept([edit]), concerns: [concern] };
+const confirming: EditorState = { status: 'confirming', ...kept([edit]), concerns: [concern], lastSave: null };
 const saving = (savedCount: number, failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
   status: 'saving',
   ...kept(edits),
@@ -86,12 +86,21 @@ const saving = (savedCount: number, failures: RowFailure[], ...edits: RateEdit[]
   failures,
 });
 const saved = (...edits: RateEdit[]): EditorState => ({ status: 'saved', ...kept(edits) });
-const partlyFailed = (failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
-  status: 'partlyFailed',
-  ...kept(edits),
+const lastSave = (failures: RowFailure[]) => ({
   outcome: { savedCount: 1, failures: [denied, invalid] },
   foundSavedKeys: [],
   failures,
+});
+const partlyFailed = (failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
+  status: 'partlyFailed',
+  ...kept(edits),
+  ...lastSave(failures),
+});
+const confirmingAgain = (failures: RowFailure[], ...edits: RateEdit[]): EditorState => ({
+  status: 'confirming',
+  ...kept(edits),
+  concerns: [concern],
+  lastSave: lastSave(failures),
 });
 const withNewer = (state: EditorState, ...newerRecords: NewerRecord[]): EditorState => ({ ...state, newerRecords });
 const waitingFor = (email: string, ...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits, [], email) });
@@ -206,20 +215,30 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('partly failed', partlyFailed([denied, invalid], edit, otherEdit), {
       'rateEdited (put right)': partlyFailed([denied], edit, mended),
-      saveQuestioned: { ...confirming, edits: [edit, otherEdit] },
+      saveQuestioned: confirmingAgain([denied, invalid], edit, otherEdit),
       saveStarted: saving(0, [invalid], edit, otherEdit),
       rateEdited: partlyFailed([invalid], otherEdit, retyped),
       rateReverted: partlyFailed([invalid], otherEdit),
       rowsFoundSaved: { ...partlyFailed([invalid], otherEdit), foundSavedKeys: ['usd'] } as EditorState,
     }),
+    row('confirming after a save that partly failed', confirmingAgain([denied], edit), {
+      rateEdited: confirmingAgain([denied], retyped),
+      rateReverted: confirmingAgain([denied]),
+      saveQuestioned: confirmingAgain([denied], edit),
+      saveCancelled: partlyFailed([denied], edit),
+      saveStarted: saving(0, [invalid], edit),
+      rowsFoundSaved: confirmingAgain([denied]),
+    }),
     row('partly failed, one row', partlyFailed([denied], edit), {
       ...newSave,
+      saveQuestioned: confirmingAgain([denied], edit),
       rateEdited: editing(retyped),
       rateReverted: editing(),
       rowsFoundSaved: editing(),
     }),
     row('partly failed, for a restored record', partlyFailed([restored], edit), {
       ...newSave,
+      saveQuestioned: confirmingAgain([restored], edit),
       rateEdited: partlyFailed([restored], retyped),
       rateReverted: editing(),
       rowsFoundSaved: editing(),

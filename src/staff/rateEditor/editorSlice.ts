@@ -30,6 +30,15 @@ export interface SaveOutcome {
   readonly failures: readonly RowFailure[];
 }
 
+/** What became of a save that left some rows unwritten. */
+interface PartlyFailed {
+  readonly outcome: SaveOutcome;
+  /** Keys of the failed rows whose typed rates turned out to be stored. */
+  readonly foundSavedKeys: readonly string[];
+  /** Rows that are still marked; a row that is edited again, or was found saved, loses its mark. */
+  readonly failures: readonly RowFailure[];
+}
+
 interface Kept extends WaitingWork {
   readonly edits: readonly RateEdit[];
   /** Records that the server is known to hold but that the list doesn't show yet. */
@@ -40,17 +49,11 @@ interface Kept extends WaitingWork {
 export type EditorState = Kept &
   (
     | { readonly status: 'editing' }
-    | { readonly status: 'confirming'; readonly concerns: readonly SaveConcern[] }
+    /** Without an answer, what the last save left unwritten is told again. */
+    | { readonly status: 'confirming'; readonly concerns: readonly SaveConcern[]; readonly lastSave: PartlyFailed | null }
     | { readonly status: 'saving'; readonly savedCount: number; readonly failures: readonly RowFailure[] }
     | { readonly status: 'saved' }
-    | {
-        readonly status: 'partlyFailed';
-        readonly outcome: SaveOutcome;
-        /** Keys of the failed rows whose typed rates turned out to be stored. */
-        readonly foundSavedKeys: readonly string[];
-        /** Rows that are still marked; a row that is edited again, or was found saved, loses its mark. */
-        readonly failures: readonly RowFailure[];
-      }
+    | ({ readonly status: 'partlyFailed' } & PartlyFailed)
   );
 
 const nothingKept: Kept = { edits: [], newerRecords: [], waitingFor: null };
@@ -71,9 +74,9 @@ export const editorSlice = createSlice({
     saveRequested: (state): EditorState => state,
     /** The rows to be written raise concerns. */
     saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly SaveConcern[]>): EditorState =>
-      state.status === 'saving' ? state : { status: 'confirming', ...keptIn(state), concerns },
+      state.status === 'saving' ? state : { status: 'confirming', ...keptIn(state), concerns, lastSave: lastSaveIn(state) },
     saveConfirmed: (state): EditorState => state,
-    saveCancelled: (state): EditorState => (state.status === 'confirming' ? editing(keptIn(state)) : state),
+    saveCancelled: (state): EditorState => (state.status === 'confirming' ? afterQuestion(state) : state),
     /** Writing begins; rows that can't be written have failed already. */
     saveStarted: (state, { payload: failures }: PayloadAction<readonly RowFailure[]>): EditorState =>
       state.status === 'saving' ? state : { status: 'saving', ...keptIn(state), savedCount: 0, failures },
@@ -142,6 +145,17 @@ function editing(kept: Kept): EditorState {
   return { status: 'editing', ...kept };
 }
 
+function lastSaveIn(state: EditorState): PartlyFailed | null {
+  switch (state.status) {
+    case 'partlyFailed':
+      return { outcome: state.outcome, foundSavedKeys: state.foundSavedKeys, failures: state.failures };
+    case 'confirming':
+      return state.lastSave;
+    default:
+      return null;
+  }
+}
+
 function isField(edit: Field, { key, side }: Field): boolean {
   return edit.key === key && edit.side === side;
 }
@@ -195,6 +209,10 @@ function withoutSaved(edits: readonly RateEdit[], { key, currency }: FoundRecord
     const reading = readRateParts(edit.parts);
     return reading.isRate && reading.rate === saved ? [] : [{ ...edit, base: saved }];
   });
+}
+
+function afterQuestion({ lastSave, ...kept }: EditorState & { status: 'confirming' }): EditorState {
+  return lastSave === null ? editing(keptIn(kept)) : { status: 'partlyFailed', ...keptIn(kept), ...lastSave };
 }
 
 function afterSaving({ savedCount, failures, ...kept }: EditorState & { status: 'saving' }): EditorState {

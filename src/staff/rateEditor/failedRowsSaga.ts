@@ -1,13 +1,13 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import { selectSavePlan } from './editorSelectors';
-import { newerRecordFound, rowsFoundSaved, saveEnded, selectFailures } from './editorSlice';
+import { newerRecordFound, rowsFoundSaved, saveCancelled, saveEnded, selectFailures } from './editorSlice';
 import type { EditorServices } from './saveSaga';
 
 /** Unmarks failed rows that need no further save, whenever more is known about what the server holds. */
 export function* watchFailedRows(services: Pick<EditorServices, 'office'>) {
-  // The list may show a row as saved before the save has ended.
-  yield* takeEvery([ratesReceived, ratesRead, newerRecordFound, saveEnded], unmarkSaved, services);
+  // The list may show a row as saved before the save or a question has ended.
+  yield* takeEvery([ratesReceived, ratesRead, newerRecordFound, saveEnded, saveCancelled], unmarkSaved, services);
 }
 
 function* unmarkSaved({ office }: Pick<EditorServices, 'office'>) {

@@ -89,6 +89,7 @@ const confirming = (...asked: readonly SaveConcern[]): EditorState => ({
   status: 'confirming',
   edits: [edited],
   concerns: asked,
+  lastSave: null,
 });
 const failedFor = (savedCount: number, reasons: readonly RowReason[], ...edits: readonly RateEdit[]): EditorState => {
   const failures: readonly RowFailure[] = reasons.map((reason, index) => ({ key: fewCurrencies[index]?.key ?? '', reason }));

@@ -274,6 +274,19 @@ describe('saving', () => {
     expect(app.ratesWriter.writes.at(-1)?.seen).toMatchObject({ buy: 1.21, updated: UPDATED });
   });
 
+  it('says what was saved besides, when the question about a quicker change is cancelled', async () => {
+    await openEditor();
+    app.ratesWriter.answerWith(new RequestError('denied'), 'USD');
+    app.storedRecords.records.set('usd', buildRaw({ buy: 1.21, updated: UPDATED }).value);
+    await retype(decimalPart('USD', 'Nákup'), '19');
+    await retype(decimalPart('CZK', 'Nákup'), '8');
+    await app.user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Naozaj uložiť tieto kurzy?' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Späť k úpravám' }));
+    expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.Neuložené: medzitým sa tento kurz zmenil');
+    expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+  });
+
   it('speaks of nobody else when it is a save of its own, of which nobody told, that has changed the rate', async () => {
     jest.useFakeTimers();
     app = await renderEditor(rates, { advanceTimers: jest.advanceTimersByTime });

@@ -68,7 +68,7 @@ describe('what is told of each state', () => {
   it.each<[EditorState, object]>([
     [initialEditorState, nothing],
     [
-      { ...initialEditorState, status: 'confirming', concerns },
+      { ...initialEditorState, status: 'confirming', concerns, lastSave: null },
       { ...nothing, concerns },
     ],
     [{ ...initialEditorState, status: 'saving', savedCount: 0, failures }, nothing],
