@@ -10,7 +10,11 @@ import { CALCULATOR_LINK } from '../site/paths';
  * address's parameters along (rule 95). It works for as long as the page is open: before the application has loaded
  * nothing else writes the parameters, and afterwards they are written only once the entries rest.
  */
-export function carryCalculation(page: Document, { decimalSeparator }: Formats, address: Pick<Address, 'replace'>): void {
+export function carryCalculation(
+  page: Document,
+  { decimalSeparator }: Pick<Formats, 'decimalSeparator'>,
+  address: Pick<Address, 'replace'>,
+): void {
   page.addEventListener(
     'click',
     ({ target }) => {

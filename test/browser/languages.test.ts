@@ -138,6 +138,16 @@ describe('the way to another language', () => {
     await page.waitForURL('/en?from=EUR&to=CZK&receive=1000', { waitUntil: 'commit' });
   });
 
+  it('keeps what was typed in the moment before, also on a visit that began with the terms', async () => {
+    const { page } = await world().openPage('/podmienky', { viewport: { width: 1280, height: 800 } });
+    // Without the application, the link would load another page, on which a visit begins as usual.
+    await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: /úvodná stránka/ }).click();
+    await page.getByLabel('Suma').fill('1000');
+    await page.getByRole('link', { name: 'English' }).evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL('/en?from=EUR&to=USD&amount=1000', { waitUntil: 'commit' });
+  });
+
   it('is in the menu of a phone', async () => {
     const { page } = await world().openPage('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
