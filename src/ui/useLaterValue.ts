@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-/** The value once it differs from the first one; null until then. */
+/** Null until the value differs from the first one; from then on the value, even if it is the first one again. */
 export function useLaterValue<Value>(value: Value | null): Value | null {
-  const [first, setFirst] = useState(value);
-  if (first === null && value !== null) {
-    setFirst(value);
+  // Undefined once the value has changed.
+  const [first, setFirst] = useState<Value | null | undefined>(value);
+  if (first !== undefined && value !== null && value !== first) {
+    setFirst(first === null ? value : undefined);
   }
-  return first === null || value === first ? null : value;
+  return first === undefined ? value : null;
 }

@@ -31,6 +31,15 @@ describe('on the page', () => {
     expect(status()).toHaveTextContent('Zatvorené, otvárame zajtra o 9:00');
   });
 
+  it('is read aloud also when it says again what it said at first', () => {
+    jest.setSystemTime(at('2026-04-13T16:59:45'));
+    renderOnSite(<OpenNow />);
+    act(() => jest.advanceTimersByTime(30_000));
+    jest.setSystemTime(at('2026-04-14T10:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(status()).toHaveTextContent('Otvorené, zatvárame o 17:00');
+  });
+
   it.each([
     ['is looked at again', document, 'visibilitychange'],
     ['comes back from the cache', window, 'pageshow'],
