@@ -1,18 +1,24 @@
 import type { Share } from '../../ports/share';
 import { addressWith } from './address';
 
-/** Shares this window's address with the given parameters, or copies it if the device has no menu for sharing. */
+/** Shares this window's address with the given parameters, or copies it if the device has no menu for sharing or refuses to open it. */
 export const shareAddress: Share = async (title, parameters) => {
   const { href } = addressWith(parameters);
-  try {
-    if ('share' in navigator) {
+  if ('share' in navigator) {
+    try {
       await navigator.share({ title, url: href });
       return 'handedOver';
+    } catch (error) {
+      // A visitor who closes the menu has made their choice.
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        return 'handedOver';
+      }
     }
-    await (navigator as Navigator).clipboard.writeText(href);
+  }
+  try {
+    await navigator.clipboard.writeText(href);
     return 'copied';
-  } catch (error) {
-    // A visitor who closes the menu has made their choice.
-    return error instanceof DOMException && error.name === 'AbortError' ? 'handedOver' : 'refused';
+  } catch {
+    return 'refused';
   }
 };

@@ -21,12 +21,16 @@ describe('sharing the address', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Kalkulačka', url: shared });
   });
 
-  it.each([
-    ['handedOver', 'AbortError'],
-    ['refused', 'NotAllowedError'],
-  ])('is %s after %s', async (outcome, name) => {
-    give({ share: () => Promise.reject(new DOMException('', name)) });
-    expect(await shareAddress('', parameters)).toBe(outcome);
+  it('is over when the visitor closes the menu', async () => {
+    give({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
+    expect(await shareAddress('', parameters)).toBe('handedOver');
+  });
+
+  it('copies it where the menu is refused', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    give({ share: () => Promise.reject(new DOMException('', 'NotAllowedError')), clipboard: { writeText } });
+    expect(await shareAddress('', parameters)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(shared);
   });
 
   it('copies it elsewhere, and says so when it could not', async () => {
