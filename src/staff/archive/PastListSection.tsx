@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { zonedMoment } from '../../domain/time/zonedTime';
+import { startOfDay, zonedMoment } from '../../domain/time/zonedTime';
 import { useSite } from '../../site/useSite';
 import { ReadingProblem } from '../ReadingProblem';
 import { useStaffWords } from '../useStaffWords';
@@ -19,15 +19,16 @@ export function PastListSection() {
   const past = useSelector(selectPastList);
   const [day, setDay] = useState('');
   const [time, setTime] = useState(NOON);
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [wasInvalid, setWasInvalid] = useState(false);
   const messageId = useId();
   const summaryId = useId();
-  const validity = { isInvalid, messageId };
+  const isDayInvalid = wasInvalid && startOfDay(day, office.timeZone) === null;
+  const isTimeInvalid = wasInvalid && time === '';
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const moment = zonedMoment(day, time, office.timeZone);
-    setIsInvalid(moment === null);
+    setWasInvalid(moment === null);
     if (moment !== null) {
       dispatch(pastListRequested(moment));
     }
@@ -40,14 +41,28 @@ export function PastListSection() {
       </summary>
       <p className="past-list__intro">{words.pastList.intro}</p>
       <form className="history__fields" noValidate onSubmit={handleSubmit}>
-        <MomentField type="date" label={words.pastList.day} value={day} onChosen={setDay} {...validity} />
-        <MomentField type="time" label={words.pastList.time} value={time} onChosen={setTime} {...validity} />
+        <MomentField
+          type="date"
+          label={words.pastList.day}
+          value={day}
+          isInvalid={isDayInvalid}
+          messageId={messageId}
+          onChosen={setDay}
+        />
+        <MomentField
+          type="time"
+          label={words.pastList.time}
+          value={time}
+          isInvalid={isTimeInvalid}
+          messageId={messageId}
+          onChosen={setTime}
+        />
         <button className="button" type="submit">
           {words.pastList.show}
         </button>
       </form>
       <p id={messageId} className="past-list__status" role="status">
-        {isInvalid ? words.pastList.invalid : past.status === 'reading' && words.pastList.reading}
+        {isDayInvalid || isTimeInvalid ? words.pastList.invalid : past.status === 'reading' && words.pastList.reading}
       </p>
       <ReadingProblem
         summary={past.status === 'failed' ? words.pastList.failed : null}

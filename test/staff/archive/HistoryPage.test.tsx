@@ -288,6 +288,17 @@ describe('the list of an earlier day', () => {
     expect(await screen.findByText(told)).toBeVisible();
   });
 
+  it('marks the field that lacks its value, until it has one', async () => {
+    await openHistory();
+    await ask(' ', '12:00');
+    expect(screen.getByLabelText('Deň')).toBeInvalid();
+    expect(screen.getByLabelText('Čas')).toBeValid();
+    await app.user.clear(screen.getByLabelText('Deň'));
+    await app.user.type(screen.getByLabelText('Deň'), '2026-04-12');
+    expect(screen.getByLabelText('Deň')).toBeValid();
+    expect(screen.queryByText('Zadajte deň a čas.')).not.toBeInTheDocument();
+  });
+
   it('says why it could not be read', async () => {
     await openHistory(({ gateway }) => gateway.answerReadsWith(new RequestError('unreachable')));
     await ask('2026-04-12', '12:00');
