@@ -1,3 +1,4 @@
+import { readStoredRate } from '../rates/currency';
 import { isMoment } from '../time/moment';
 import { readEntryKey } from './version';
 
@@ -31,9 +32,5 @@ export function parseArchiveEntry(key: string, value: unknown): ArchiveEntry | n
     return null;
   }
   const { updated: version, isBeginning } = named;
-  return { key, acronym, version, isBeginning, buy: readRate(buy), sell: readRate(sell), until, by, save };
-}
-
-function readRate(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+  return { key, acronym, version, isBeginning, buy: readStoredRate(buy), sell: readStoredRate(sell), until, by, save };
 }

@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from './entry';
 
 /** When a currency was listed, in milliseconds since 1970; not exact if the currency is older than the archive. */
-export interface ListedSince {
+interface ListedSince {
   readonly at: number;
   readonly isExact: boolean;
 }

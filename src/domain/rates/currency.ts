@@ -51,8 +51,8 @@ export function parseCurrency(key: string, value: unknown): Currency | null {
     acronym,
     name_en: readText(value, 'name_en'),
     name_sk: readText(value, 'name_sk'),
-    buy: readRate(value, 'buy'),
-    sell: readRate(value, 'sell'),
+    buy: readStoredRate(readOwn(value, 'buy')),
+    sell: readStoredRate(readOwn(value, 'sell')),
     updated: readText(value, 'updated'),
     ...(stored !== null && stored !== acronym && { storedAcronym: stored }),
   };
@@ -69,9 +69,11 @@ function readText(record: object, field: keyof CurrencyRecord): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-// Keeps a rate of 0, because "missing" means null or undefined. JSON can carry 1e400, which arrives as Infinity.
-function readRate(record: object, field: keyof CurrencyRecord): number | null {
-  const value = readOwn(record, field);
+/**
+ * Reads an untrusted rate in units of the currency for 1 EUR; null when it is none. A rate of 0 is kept, because "missing" means
+ * null or undefined. JSON can carry 1e400, which arrives as Infinity.
+ */
+export function readStoredRate(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }
 

@@ -58,8 +58,18 @@ export function typeIntoRate(rate: TypedRate, change: PartChange): TypingResult 
   return part === 'whole' ? typeWhole(rate, change) : typeDecimals(rate, change);
 }
 
+/** Digits alone are only a part of a rate and go where the caret is; null when the text is neither these nor a rate. */
+export function pasteIntoRate(rate: TypedRate, change: PartChange): TypingResult | null {
+  if (DIGITS.test(change.inserted)) {
+    const typed = typeIntoRate(rate, change);
+    return { ...typed, caret: typed.caret ?? { part: change.part, at: change.caret } };
+  }
+  const pasted = readPastedRate(change.inserted);
+  return pasted && pasteRate(pasted);
+}
+
 /** A pasted rate replaces both parts, whichever of them received it; typing goes on after it. */
-export function pasteRate(parts: RateParts): TypingResult {
+function pasteRate(parts: RateParts): TypingResult {
   return { parts, begunIn: 'whole', typedTo: null, caret: { part: 'decimals', at: parts.decimals.length } };
 }
 

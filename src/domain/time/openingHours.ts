@@ -155,12 +155,12 @@ function spanOf(day: string, begins: string, ends: string, timeZone: string): Sp
   return { from: momentOf(day, from, timeZone), to: momentOf(to > from ? day : dayAfter(day), to, timeZone) };
 }
 
-const HOUR = 60;
-const MINUTES_OF_A_DAY = 24 * HOUR;
+const MINUTES_OF_AN_HOUR = 60;
+const MINUTES_OF_A_DAY = 24 * MINUTES_OF_AN_HOUR;
 
 function minutesOf(time: string): number {
   const [hour = NaN, minute = NaN] = time.split(':').map(Number);
-  return hour * HOUR + minute;
+  return hour * MINUTES_OF_AN_HOUR + minute;
 }
 
 /** A time of day, in minutes since midnight up to 24:00, as a moment; NaN when the day or the time is invalid. */
@@ -168,7 +168,7 @@ function momentOf(day: string, minutes: number, timeZone: string): number {
   if (minutes >= MINUTES_OF_A_DAY) {
     return momentOf(dayAfter(day), minutes - MINUTES_OF_A_DAY, timeZone);
   }
-  const time = [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+  const time = [Math.floor(minutes / MINUTES_OF_AN_HOUR), minutes % MINUTES_OF_AN_HOUR].map((part) => String(part).padStart(2, '0')).join(':');
   return zonedMoment(day, time, timeZone) ?? NaN;
 }
 

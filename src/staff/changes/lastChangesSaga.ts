@@ -60,7 +60,7 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
 /** Reads recent entries, including the newest entry of each of these currencies that has one. */
 async function readNewest(archiveReader: ArchiveReader, acronyms: readonly string[]): Promise<readonly ArchiveEntry[]> {
   const { entries, next } = await archiveReader.readPage(RECENT_SIZE, null);
-  // A currency without recent entries has few versions, so all of them are read.
+  // A currency without recent entries seldom changes, so reading all of its versions costs little.
   const rare = next === null ? [] : acronyms.filter((acronym) => entries.every((entry) => entry.acronym !== acronym));
   const versions = await Promise.all(rare.map((acronym) => archiveReader.readVersions(acronym)));
   return [...entries, ...versions.flat()];

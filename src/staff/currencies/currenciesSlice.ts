@@ -6,7 +6,7 @@ import { isSessionOver } from '../signIn/authSlice';
 import type { WriteReason } from '../versions/writeVersion';
 
 /** What staff do to the list of currencies. */
-export type CurrencyAct = 'add' | 'retire';
+type CurrencyAct = 'add' | 'retire';
 
 /** What the archive holds about one currency; `entries` is null while they are being read. */
 interface Lookup {

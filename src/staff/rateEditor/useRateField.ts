@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { QuoteSide } from '../../domain/rates/currency';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import type { RatePart, RateParts } from '../../domain/rates/rateParts';
-import { readPastedRate, splitRate } from '../../domain/rates/rateParts';
+import { splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
-import { pasteRate, typeIntoRate, untyped } from '../../domain/rates/rateTyping';
+import { pasteIntoRate, typeIntoRate, untyped } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
 import { rateEdited, rateReverted, selectEdit } from './editorSlice';
 import type { FieldMove } from './fieldKeys';
@@ -15,10 +15,9 @@ import type { RateVisit } from './useRateVisit';
 import { useRateVisit } from './useRateVisit';
 
 const parts: readonly RatePart[] = ['whole', 'decimals'];
-const DIGITS = /^\d+$/;
 
 /** One rate with its two inputs, and the actions that a person can take on them. */
-export interface RateFieldActions {
+interface RateFieldActions {
   readonly inputs: Readonly<Record<RatePart, RefObject<HTMLInputElement | null>>>;
   readonly edit: RateEdit | null;
   readonly visit: RateVisit;
@@ -65,18 +64,11 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
   };
 
   const paste = (change: PartChange) => {
-    const pasted = change.inserted;
-    // Digits alone are only a part of a rate: they go where the caret is.
-    if (DIGITS.test(pasted)) {
-      const typed = typeIntoRate(visit, change);
-      put({ ...typed, caret: typed.caret ?? { part: change.part, at: change.caret } });
-      return;
+    const pasted = pasteIntoRate(visit, change);
+    if (pasted) {
+      put(pasted);
     }
-    const rate = readPastedRate(pasted);
-    if (rate) {
-      put(pasteRate(rate));
-    }
-    setPasteRefused(rate === null);
+    setPasteRefused(pasted === null);
   };
 
   // Puts the rate back to an edit, or to the stored rate. Then its whole part is selected, as if the focus had just come.

@@ -32,6 +32,7 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuthState,
   reducers: {
+    /** Followed by sagas alone, as are the other events that leave the state as it is. */
     staffAreaOpened: (state): AuthState => state,
     /** Clears the message on every visit of the sign-in page, unless it says why the session ended. */
     signInPageOpened: (state): AuthState => ({ ...state, message: isSessionEnd(state.message) ? state.message : 'none' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RatePart, RateParts } from '../../../src/domain/rates/rateParts';
 import type { RateCaret, TypedRate, TypingResult } from '../../../src/domain/rates/rateTyping';
-import { pasteRate, typeIntoRate, untyped } from '../../../src/domain/rates/rateTyping';
+import { pasteIntoRate, typeIntoRate, untyped } from '../../../src/domain/rates/rateTyping';
 
 /** Builds a change from text: "12|3,45" has the caret in its whole part, and in "[12],45" the whole part is selected. */
 function makeChange(written: string, inserted: string): [RateParts, Parameters<typeof typeIntoRate>[1]] {
@@ -104,8 +104,16 @@ describe('typing into a rate', () => {
     expect(`${rate.parts.whole},${rate.parts.decimals}`).toBe(after);
   });
 
-  it('takes a pasted rate for both parts and goes on behind it', () => {
-    expect(write(pasteRate({ whole: '1234', decimals: '5' }))).toBe('1234,5|');
+  it.each([
+    ['takes a rate for both parts and goes on behind it', '1|,187', '1 234,5', '1234,5|'],
+    ['takes it also among the decimals', '1,[187]', '24,95', '24,95|'],
+    ['puts digits where the caret is and goes on behind them', '1,1|87', '26', '1,126|87'],
+    ['puts digits in place of those that are selected', '[12],3', '45', '45|,'],
+    ['refuses what is neither', '1,[187]', '24,9 alebo 25', null],
+  ])('pasting %s', (_name, before, inserted, after) => {
+    const [parts, change] = makeChange(before, inserted);
+    const pasted = pasteIntoRate({ parts, ...untyped }, change);
+    expect(pasted && write(pasted)).toBe(after);
   });
 
   it('gives what was typed, whatever stood there and wherever it was begun', () => {
