@@ -145,7 +145,9 @@ describe('a list of others', () => {
   it('of 200 rows is previewed before anybody waits for it', async () => {
     const { page } = await openEditor(world());
     await openImport(page);
-    const known = Object.values(defaultSeed.currencies).map(({ acronym, buy, sell }) => `${acronym};${buy * 1.125};${sell}`);
+    const known = Object.values(defaultSeed.currencies)
+      .filter(({ acronym }) => acronym !== 'EUR')
+      .map(({ acronym, buy, sell }) => `${acronym};${buy * 1.125};${sell}`);
     const unknown = Array.from({ length: 200 - known.length }, (_empty, place) => {
       const code = String.fromCharCode(65 + Math.floor(place / 26), 65 + (place % 26));
       return `X${code};1;1`;

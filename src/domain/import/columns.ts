@@ -1,5 +1,7 @@
-import { toPlainText } from '../plainText';
-import { BASE_CURRENCY } from '../rates/currency';
+import { readCurrencyCell } from './currencyCell';
+import type { ColumnRole, Meaning } from './headings';
+import { meaningOf } from './headings';
+import { decimalMarks, readImportedNumber } from './importedNumber';
 
 /** One line of a list, as it was read. */
 export interface ListRow {
@@ -8,11 +10,6 @@ export interface ListRow {
   readonly cells: readonly string[];
 }
 
-/** What one column of a list holds. */
-export type ColumnRole = 'currency' | 'units' | 'buy' | 'sell' | 'middle' | 'ignored';
-
-export const columnRoles: readonly ColumnRole[] = ['ignored', 'currency', 'units', 'buy', 'sell', 'middle'];
-
 /** A list's heading and the roles of its columns. */
 export interface ListColumns {
   /** Index of the row of headings, null when there is none; rows above it are not part of the list. */
@@ -20,25 +17,8 @@ export interface ListColumns {
   readonly roles: readonly ColumnRole[];
 }
 
-/** A currency's code, and the number of units that the line is for if the cell says so ("100 HUF"). */
-export interface CurrencyCell {
-  readonly acronym: string;
-  readonly units: number | null;
-}
-
 /** Only the top of a list is searched for headings. */
 const ROWS_SEARCHED = 12;
-
-/** The first match wins: "kurz nákup" is buy, "kód meny" is the code, "units per EUR" is not a number of units. */
-const headings: readonly (readonly [RegExp, ColumnRole | 'currencyName'])[] = [
-  [/\b(nakup|kupuj|vykup|buy|bid|purchase)/, 'buy'],
-  [/\b(predaj|predav|prodej|sell|ask|offer)/, 'sell'],
-  [/\b(stred|middle|mid)\b|\bstred|\b(per|za) (1 )?eur/, 'middle'],
-  [/\b(kod|code|iso|skratka|acronym)\b/, 'currency'],
-  [/\b(mnozstv|jednot|pocet|unit|nominal|quantity|amount)/, 'units'],
-  [/\b(kurz|rate|exchange)/, 'middle'],
-  [/\b(mena|meny|currency|currencies|valuta)\b/, 'currencyName'],
-];
 
 /** Recognises columns by their headings, and currency codes even without one; other columns are ignored (rule 73). */
 export function recogniseColumns(rows: readonly ListRow[]): ListColumns {
@@ -53,7 +33,10 @@ export function recogniseColumns(rows: readonly ListRow[]): ListColumns {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const roles = Array.from({ length: width }, (_empty, column) => best?.roles[column] ?? 'ignored');
   const headingIndex = best?.headingIndex ?? null;
-  return { headingIndex, roles: withCodes(roles, listedRows(rows, headingIndex)) };
+  const listed = listedRows(rows, headingIndex);
+  const headings = headingIndex === null ? null : (rows[headingIndex]?.cells ?? []);
+  const areSure = headings === null || tellAll(headings, roles, listed);
+  return { headingIndex, roles: withCodes(areSure ? roles : roles.map(withoutValue), listed) };
 }
 
 /** The rows below the headings that aren't empty. */
@@ -79,53 +62,49 @@ export function assignRole(roles: readonly ColumnRole[], column: number, role: C
 }
 
 /**
- * Reads a code of three to five letters, also among other words ("100 HUF", "USD – dolár", "EUR/CZK"); null unless
- * there is exactly one.
+ * Whether the headings leave no doubt about the numbers below them. Merged cells, headings of two rows and decimal commas that
+ * were taken for separators leave columns of numbers without a heading, and headings without a column.
  */
-export function readCurrencyCell(text: string): CurrencyCell | null {
-  const trimmed = text.trim();
-  const words = /^[a-z]{3,5}$/i.test(trimmed) ? [trimmed.toUpperCase()] : (trimmed.match(/[\p{L}\p{N}]+/gu) ?? []);
-  const counts = words.filter((word) => /^\d+$/.test(word));
-  const codes = onlyQuoted(words.filter((word) => /^[A-Z]{3}$/.test(word)));
-  const [acronym, ...others] = codes.length > 0 ? codes : words.filter((word) => /^[A-Z]{4,5}$/.test(word));
-  if (acronym === undefined || others.length > 0 || counts.length > 1) {
-    return null;
-  }
-  const units = counts[0] === undefined ? null : readUnits(counts[0]);
-  return counts.length > 0 && units === null ? null : { acronym, units };
+function tellAll(headings: readonly string[], roles: readonly ColumnRole[], rows: readonly ListRow[]): boolean {
+  const hasOneSide = roles.includes('buy') !== roles.includes('sell');
+  return roles.every((role, column) => {
+    const heading = headings[column] ?? '';
+    const cells = rows.flatMap((row) => row.cells[column] ?? []);
+    const numbers = cells.filter(isNumber);
+    const isCount = numbers.every((number, index) => Number(number) === index + 1);
+    const isOfNumbers = !isCount && 2 * numbers.length > rows.length;
+    // With one side known, another column of numbers may be the other side under a name that isn't known.
+    const isUnknown = heading.trim() === '' || (hasOneSide && meaningOf(heading) === null);
+    return isOfNumbers ? !isUnknown : cells.length > 0 || withoutValue(role) === role;
+  });
 }
 
-/** Reads the number of units that a line is for: a power of ten up to 10,000, otherwise null. */
-export function readUnits(text: string): number | null {
-  const digits = text.replace(/\s/g, '');
-  return /^10{0,4}$/.test(digits) ? Number(digits) : null;
+function withoutValue(role: ColumnRole): ColumnRole {
+  return role === 'buy' || role === 'sell' || role === 'middle' ? 'ignored' : role;
 }
 
-// "EUR/CZK" means the other currency.
-function onlyQuoted(codes: readonly string[]): readonly string[] {
-  return codes.length > 1 ? codes.filter((code) => code !== BASE_CURRENCY) : codes;
+function isNumber(cell: string): boolean {
+  return decimalMarks.some((mark) => readImportedNumber(cell, mark) !== null);
 }
 
 function rolesOfHeadings(cells: readonly string[]): readonly ColumnRole[] {
   // A row with numbers can't be the row of headings, whatever else it says.
-  const meanings = cells.some((cell) => /^\s*[\d.,]+\s*$/.test(cell)) ? [] : cells.map(meaningOf);
-  const hasOne = (meaning: string): boolean => meanings.filter((other) => other === meaning).length === 1;
-  const isSided = hasOne('buy') || hasOne('sell');
+  const meanings = cells.some(isNumber) ? [] : cells.map(meaningOf);
+  const count = (meaning: Meaning): number => meanings.filter((other) => other === meaning).length;
+  const sideCounts = [count('buy'), count('sell')];
+  const isSided = sideCounts.some((found) => found > 0);
+  const isSideUnclear = sideCounts.some((found) => found > 1);
   return meanings.map((meaning) => {
-    // If two columns claim the same role, staff choose.
-    if (meaning === null || !hasOne(meaning) || (meaning === 'middle' && isSided)) {
+    // If two columns claim the same role, staff choose. If they claim the same side, it isn't known either which of them belongs
+    // to the other side's column.
+    if (meaning === null || count(meaning) > 1 || (meaning === 'middle' && isSided)) {
       return 'ignored';
     }
     if (meaning === 'currencyName') {
-      return hasOne('currency') ? 'ignored' : 'currency';
+      return count('currency') === 1 ? 'ignored' : 'currency';
     }
-    return meaning;
+    return isSideUnclear ? withoutValue(meaning) : meaning;
   });
-}
-
-function meaningOf(heading: string): ColumnRole | 'currencyName' | null {
-  const plain = toPlainText(heading).replace(/[^a-z0-9]+/g, ' ');
-  return headings.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
 // A column that holds only codes needs no heading; a column that is headed "currency" but holds names gives way to it.

@@ -6,7 +6,7 @@ import { areColumnsKnown } from './columns';
 import type { DecimalMark } from './importedNumber';
 import type { ImportProblem } from './importProblem';
 import type { ConvertedLine } from './lineConversion';
-import { convertLine } from './lineConversion';
+import { convertLine, decimalsOf } from './lineConversion';
 import type { ImportedList } from './listReading';
 import { readList } from './listReading';
 import type { Quotation, QuotationOption } from './quotation';
@@ -51,10 +51,13 @@ export interface ImportPlan {
   readonly quotations: readonly QuotationOption[];
   /** The option in force; null when none was recognised or chosen. */
   readonly quotation: QuotationOption | null;
-  readonly isRecognised: boolean;
+  /** The option that was recognised; null when none was. */
+  readonly recognised: QuotationOption | null;
+  /** Whether the list's rates are against another currency than the office's: such a list can't be used. */
+  readonly isOtherBase: boolean;
   /** Whether the list has one middle rate per currency, to which today's spread is applied. */
   readonly isMiddle: boolean;
-  /** Whether buy is below sell in every row, which would make the office lose on all of them. */
+  /** Whether buy is above sell in no row but below in some, which would make the office lose on these. */
   readonly isReversed: boolean;
   readonly rows: readonly ImportedRow[];
   /** The rates that should stay as they are stored, even if staff typed over them. */
@@ -72,9 +75,11 @@ export interface ImportPlan {
 export function planImport(list: ImportedList, choices: ImportChoices, currencies: readonly EditableCurrency[]): ImportPlan {
   const { reading, isUnclear } = readList(list, choices.decimalMark, currencies);
   const { lines, quotations } = reading;
+  const isOtherBase = reading.problems.some(({ kind }) => kind === 'otherBase');
   const recognised = recogniseQuotation(quotations);
-  const quotation = findOption(quotations, choices.quotation) ?? recognised;
-  const converted = lines.map((line) => convertLine(line, quotation));
+  const quotation = isOtherBase ? null : (findOption(quotations, choices.quotation) ?? recognised);
+  const decimals = decimalsOf(lines);
+  const converted = lines.map((line) => convertLine(line, quotation, decimals));
   const isMiddle = list.roles.includes('middle');
   const isReversed = !isMiddle && isReversedThroughout(converted);
   const sided = isReversed && choices.isSwapped === true ? converted.map(swapSides) : converted;
@@ -87,7 +92,8 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
     isDecimalMarkUnclear: isUnclear,
     quotations,
     quotation,
-    isRecognised: recognised !== null,
+    recognised,
+    isOtherBase,
     isMiddle,
     isReversed,
     rows: rows.filter(({ rates }) => rates.length > 0),
@@ -107,7 +113,7 @@ function findOption(options: readonly QuotationOption[], wanted: Quotation | nul
 
 function isReversedThroughout(lines: readonly ConvertedLine[]): boolean {
   const pairs = lines.flatMap(({ rates: { buy, sell } }) => (buy === undefined || sell === undefined ? [] : [{ buy, sell }]));
-  return pairs.length > 0 && pairs.every(({ buy, sell }) => buy < sell);
+  return pairs.some(({ buy, sell }) => buy < sell) && pairs.every(({ buy, sell }) => buy <= sell);
 }
 
 function swapSides({ line, rates: { buy, sell }, problems }: ConvertedLine): ConvertedLine {

@@ -1,3 +1,4 @@
+import type { DecimalText } from '../money/decimal';
 import { divide, multiply, toDecimalText, toFraction } from '../money/decimal';
 import type { QuoteSide } from '../rates/currency';
 import { shownDecimals } from '../rates/rateDecimals';
@@ -9,6 +10,9 @@ import { storedRate } from './listReading';
 import type { Quotation } from './quotation';
 import { toRate, toUnitsPerEuro, unitsOf } from './quotation';
 
+/** How far rounding may move a number from its true value before a rate that is converted from it is wrong. */
+const LARGEST_ROUNDING = 0.01;
+
 /** A line of a list with the rates that it means, in units of the currency for 1 EUR. */
 export interface ConvertedLine {
   readonly line: ListedLine;
@@ -16,8 +20,16 @@ export interface ConvertedLine {
   readonly problems: readonly ImportProblem[];
 }
 
+/** How many decimals the numbers of each column have at most: spreadsheets leave out the zeros at the end of a single one. */
+export type ColumnDecimals = Readonly<Record<ValueRole, number>>;
+
+export function decimalsOf(lines: readonly ListedLine[]): ColumnDecimals {
+  const most = (role: ValueRole) => Math.max(0, ...lines.map(({ cells }) => decimalCount(cells[role]?.listed ?? '')));
+  return { buy: most('buy'), sell: most('sell'), middle: most('middle') };
+}
+
 /** Converts a line's numbers to rates; without a quotation, reports only cells that are not numbers at all. */
-export function convertLine(line: ListedLine, quotation: Quotation | null): ConvertedLine {
+export function convertLine(line: ListedLine, quotation: Quotation | null, decimals: ColumnDecimals): ConvertedLine {
   const rates: Partial<Record<QuoteSide, number>> = {};
   const problems: ImportProblem[] = [];
   for (const role of valueRoles) {
@@ -25,7 +37,7 @@ export function convertLine(line: ListedLine, quotation: Quotation | null): Conv
     if (cell === undefined) {
       continue;
     }
-    const found = convertCell(line, role, cell, quotation);
+    const found = convertCell(line, role, cell, quotation, decimals[role]);
     if ('kind' in found) {
       problems.push(found);
     } else {
@@ -40,6 +52,7 @@ function convertCell(
   role: ValueRole,
   { text, listed }: ListedCell,
   quotation: Quotation | null,
+  columnDecimals: number,
 ): Partial<Record<QuoteSide, number>> | ImportProblem {
   if (text === '') {
     return { kind: 'emptyCell', line, acronym, role };
@@ -54,6 +67,10 @@ function convertCell(
   const exact = toUnitsPerEuro(quotation.direction, listed, count);
   if (exact === null) {
     return { kind: 'outOfRange', line, acronym, role, text };
+  }
+  // A rate of the office's own kind is what the list says; one in EUR says less, the fewer digits it has ("0,0026").
+  if (quotation.direction === 'euroPerUnits' && 0.5 / 10 ** columnDecimals / Number(listed) > LARGEST_ROUNDING) {
+    return { kind: 'tooFewDigits', line, acronym, role, text };
   }
   if (role !== 'middle') {
     const decimals = quotation.direction === 'unitsPerEuro' ? MOST_RATE_DECIMALS : shownDecimals(currency[role]);
@@ -77,4 +94,9 @@ function convertCell(
     toRate(divide(multiply(twice, sell), twiceMiddle), shownDecimals(currency.sell)),
   ];
   return newBuy === null || newSell === null ? { kind: 'outOfRange', line, acronym, role, text } : { buy: newBuy, sell: newSell };
+}
+
+function decimalCount(listed: DecimalText): number {
+  const [, decimals = ''] = listed.split('.');
+  return decimals.length;
 }

@@ -1,8 +1,10 @@
 import type { DecimalText } from '../money/decimal';
 import { BASE_CURRENCY } from '../rates/currency';
 import type { EditableCurrency } from '../rates/rateEdit';
-import type { ColumnRole, ListColumns, ListRow } from './columns';
-import { areColumnsKnown, listedRows, readCurrencyCell, readUnits } from './columns';
+import type { ListColumns, ListRow } from './columns';
+import { areColumnsKnown, listedRows } from './columns';
+import { readCurrencyCell, readUnits } from './currencyCell';
+import type { ColumnRole } from './headings';
 import type { DecimalMark } from './importedNumber';
 import { decimalMarks, readImportedNumber } from './importedNumber';
 import type { ImportProblem, ValueRole } from './importProblem';
@@ -59,8 +61,13 @@ function readWithMark(list: ImportedList, mark: DecimalMark, currencies: readonl
   const lines: ListedLine[] = [];
   const problems: ImportProblem[] = [];
   const rows = areColumnsKnown(list.roles) ? listedRows(list.rows, list.headingIndex) : [];
-  const codes = rows.flatMap(({ cells }) => readCurrencyCell(cellOf(cells, list.roles, 'currency') ?? '')?.acronym ?? []);
-  for (const { line, cells } of rows) {
+  const codesOf = (listed: readonly ListRow[]) =>
+    listed.flatMap(({ cells }) => readCurrencyCell(cellOf(cells, list.roles, 'currency') ?? '')?.acronym ?? []);
+  const hasValue = ({ cells }: ListRow) => valueRoles.some((role) => cellOf(cells, list.roles, role)?.trim());
+  // A remark below the list may name a currency, too.
+  const valued = codesOf(rows.filter(hasValue));
+  for (const row of rows) {
+    const { line, cells } = row;
     const codeText = cellOf(cells, list.roles, 'currency') ?? '';
     const code = readCurrencyCell(codeText);
     if (code === null) {
@@ -69,11 +76,12 @@ function readWithMark(list: ImportedList, mark: DecimalMark, currencies: readonl
     }
     const { acronym } = code;
     const currency = currencies.find((candidate) => candidate.acronym === acronym);
+    const readCells = () => cellsOf(cells, list.roles, mark, acronym);
     if (acronym === BASE_CURRENCY) {
-      problems.push({ kind: 'baseCurrency', line });
+      problems.push({ kind: isOne(readCells()) ? 'baseCurrency' : 'otherBase', line });
     } else if (currency === undefined) {
       problems.push({ kind: 'unknownCode', line, acronym });
-    } else if (codes.filter((other) => other === acronym).length > 1) {
+    } else if (valued.filter((other) => other === acronym).length > (hasValue(row) ? 1 : 0)) {
       problems.push({ kind: 'duplicate', line, acronym });
     } else {
       const unitsText = cellOf(cells, list.roles, 'units')?.trim() ?? '';
@@ -81,11 +89,11 @@ function readWithMark(list: ImportedList, mark: DecimalMark, currencies: readonl
       if (unitsText !== '' && units === null) {
         problems.push({ kind: 'badUnits', line, text: unitsText });
       } else {
-        lines.push({ line, acronym, currency, units, cells: readCells(cells, list.roles, mark) });
+        lines.push({ line, acronym, currency, units, cells: readCells() });
       }
     }
   }
-  return { mark, lines, codes, problems, quotations: quotationOptions(lines.flatMap(quotedLine)) };
+  return { mark, lines, codes: codesOf(rows), problems, quotations: quotationOptions(lines.flatMap(quotedLine)) };
 }
 
 function cellOf(cells: readonly string[], roles: readonly ColumnRole[], role: ColumnRole): string | undefined {
@@ -93,13 +101,29 @@ function cellOf(cells: readonly string[], roles: readonly ColumnRole[], role: Co
   return column < 0 ? undefined : (cells[column] ?? '');
 }
 
-function readCells(cells: readonly string[], roles: readonly ColumnRole[], mark: DecimalMark): ListedLine['cells'] {
+function cellsOf(
+  cells: readonly string[],
+  roles: readonly ColumnRole[],
+  mark: DecimalMark,
+  acronym: string,
+): ListedLine['cells'] {
   return Object.fromEntries(
     valueRoles.flatMap((role) => {
       const text = cellOf(cells, roles, role)?.trim();
-      return text === undefined ? [] : [[role, { text, listed: readImportedNumber(text, mark) }]];
+      return text === undefined ? [] : [[role, { text, listed: readImportedNumber(withoutUnit(text, acronym), mark) }]];
     }),
   );
+}
+
+/** Takes away the euro or the line's own currency beside a number, and arrows. Another currency shows another base and stays. */
+function withoutUnit(text: string, acronym: string): string {
+  const unit = `(?:€|EUR|${acronym}|[▲▼↑↓])`;
+  return text.replace(new RegExp(`^${unit}\\s*(?=\\d)|(\\d)\\s*${unit}$`, 'gu'), '$1');
+}
+
+/** Whether the line has no number other than 1, or 0 as a placeholder, as the base currency's own line may have. */
+function isOne(cells: ListedLine['cells']): boolean {
+  return Object.values(cells).every(({ listed }) => listed === null || [0, 1].includes(Number(listed)));
 }
 
 /** Chooses the mark that reads more cells, or, if both read as many, the one that comes nearer to the stored rates. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ColumnRole } from '../../domain/import/columns';
-import { columnRoles } from '../../domain/import/columns';
+import type { ColumnRole } from '../../domain/import/headings';
+import { columnRoles } from '../../domain/import/headings';
 import { useStaffWords } from '../useStaffWords';
 import type { ReadList } from './importSlice';
 import { columnAssigned } from './importSlice';

@@ -48,6 +48,9 @@ function outcomeOf(plan: ImportPlan, { columns, preview }: StaffWords['import'])
   if (!plan.areColumnsKnown) {
     return columns.unknown;
   }
+  if (plan.isOtherBase) {
+    return preview.otherBase;
+  }
   if (plan.quotations.length === 0) {
     return preview.noneUsable;
   }

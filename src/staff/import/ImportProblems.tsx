@@ -37,12 +37,14 @@ function describe(problem: OtherProblem, { problems: texts, columns }: StaffWord
     case 'duplicate':
       return texts.duplicate(problem.acronym);
     case 'baseCurrency':
-      return texts.baseCurrency;
+    case 'otherBase':
+      return texts[problem.kind];
     case 'emptyCell':
     case 'noRateStored':
       return texts[problem.kind](`${problem.acronym} ${columns.roles[problem.role]}`);
     case 'noNumber':
     case 'outOfRange':
+    case 'tooFewDigits':
       return texts[problem.kind](`${problem.acronym} ${columns.roles[problem.role]}`, problem.text);
   }
 }

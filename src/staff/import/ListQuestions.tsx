@@ -33,15 +33,18 @@ export function ListQuestions({ plan, choices }: { readonly plan: ImportPlan; re
           <p>{words.decimalMark.text}</p>
         </Question>
       )}
-      <Question
-        heading={quotation.heading}
-        answers={plan.quotations.map((option) => ({ answer: option, text: describe(option) }))}
-        chosen={plan.quotation}
-        onChoose={({ direction, unitsFrom }) => dispatch(quotationChosen({ direction, unitsFrom }))}
-      >
-        {plan.isMiddle && <p>{quotation.middle}</p>}
-        <p>{plan.isRecognised ? quotation.recognised : quotation.unrecognised}</p>
-      </Question>
+      {!plan.isOtherBase && (
+        <Question
+          heading={quotation.heading}
+          answers={plan.quotations.map((option) => ({ answer: option, text: describe(option) }))}
+          chosen={plan.quotation}
+          onChoose={({ direction, unitsFrom }) => dispatch(quotationChosen({ direction, unitsFrom }))}
+        >
+          {plan.isMiddle && <p>{quotation.middle}</p>}
+          {plan.recognised === null && <p>{quotation.unrecognised}</p>}
+          {plan.recognised !== null && plan.quotation === plan.recognised && <p>{quotation.recognised}</p>}
+        </Question>
+      )}
       {plan.isReversed && (
         <Question
           heading={words.sides.heading}

@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { ColumnRole, ListColumns, ListRow } from '../../domain/import/columns';
-import { areColumnsKnown, assignRole, recogniseColumns } from '../../domain/import/columns';
+import type { ListRow } from '../../domain/import/columns';
+import { areColumnsKnown, assignRole, listedRows, recogniseColumns } from '../../domain/import/columns';
 import type { ImportChoices } from '../../domain/import/importPlan';
+import type { ColumnRole } from '../../domain/import/headings';
 import type { ImportedList } from '../../domain/import/listReading';
 import type { DecimalMark } from '../../domain/import/importedNumber';
 import type { Quotation } from '../../domain/import/quotation';
@@ -127,19 +128,29 @@ function failed(kept: Kept, reason: ImportFailure): ImportState {
   return { ...kept, status: 'failed', reason };
 }
 
-/** Keeps the person's choices about the former list if the columns are the same. */
+/** Keeps the person's choices about the former list if the columns are the same: while its text is edited, or on the next day. */
 function describeList(rows: readonly ListRow[], former: ReadList | null): ReadList {
   const columns = recogniseColumns(rows);
   const hasKnownHeadings = areColumnsKnown(columns.roles);
-  return former && hasSameColumns({ rows, ...columns }, former)
+  return former && former.hasKnownHeadings === hasKnownHeadings && hasSameColumns({ rows, ...columns }, former)
     ? { ...former, rows, headingIndex: columns.headingIndex }
     : { rows, ...columns, hasKnownHeadings, choices: noChoices, leftOut: [] };
 }
 
 function hasSameColumns(one: ImportedList, other: ImportedList): boolean {
-  const headingsOf = ({ rows, headingIndex }: ListColumns & Pick<ImportedList, 'rows'>): string =>
-    headingIndex === null ? '' : JSON.stringify(rows[headingIndex]?.cells);
-  return one.roles.length === other.roles.length && headingsOf(one) === headingsOf(other);
+  if (one.roles.length !== other.roles.length || (one.headingIndex === null) !== (other.headingIndex === null)) {
+    return false;
+  }
+  const headingsOf = ({ rows, headingIndex }: ImportedList): string => JSON.stringify(rows[headingIndex ?? -1]?.cells);
+  // Without headings, only the numbers tell whether it is still the same list.
+  return one.headingIndex === null ? hasMostRowsOf(one, other) : headingsOf(one) === headingsOf(other);
+}
+
+function hasMostRowsOf(one: ImportedList, other: ImportedList): boolean {
+  const textsOf = ({ rows }: ImportedList) => listedRows(rows, null).map(({ cells }) => JSON.stringify(cells));
+  const known = new Set(textsOf(other));
+  const texts = textsOf(one);
+  return 2 * texts.filter((text) => known.has(text)).length >= Math.min(texts.length, known.size);
 }
 
 function withList(state: ImportState, change: (list: ReadList) => Partial<ReadList>): ImportState {

@@ -86,6 +86,8 @@ export const importStories: readonly Story[] = [
       'HUF;250;1;1',
     ),
   ),
+  story('rates against another currency', read('kód;nákup;predaj', 'EUR;0,905;0,955', 'USD;0,77;0,80')),
+  story('too few digits', read('kód;nákup;predaj', 'USD;0,8404;0,87', 'HUF;0,0026;0,00278')),
   story('rates out of range', read('kód;nákup;predaj', 'USD;1,19;0', 'CZK;24;23')),
   story('no stored rate', read('kód;stred', 'CZK;25', 'USD;1,2', 'HUF;370'), {
     rates: liveRates(allCurrencies.map((currency) => (currency.acronym === 'USD' ? { ...currency, buy: 0 } : currency))),

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import type { ColumnRole } from '../../../src/domain/import/columns';
-import {
-  areColumnsKnown,
-  assignRole,
-  columnRoles,
-  listedRows,
-  readCurrencyCell,
-  readUnits,
-  recogniseColumns,
-} from '../../../src/domain/import/columns';
+import { areColumnsKnown, assignRole, listedRows, recogniseColumns } from '../../../src/domain/import/columns';
+import type { ColumnRole } from '../../../src/domain/import/headings';
+import { columnRoles } from '../../../src/domain/import/headings';
 import { rowsOfLines } from '../../support/importedLists';
 
 const anyRoles = fc.array(fc.constantFrom(...columnRoles), { minLength: 1, maxLength: 8 });
@@ -35,9 +28,49 @@ describe('recogniseColumns', () => {
     ['Mena;Kurz 2;Poznámka', ['currency', 'middle', 'ignored']],
     ['Mena;1 nákup;Predaj', ['currency', 'buy', 'sell']],
     ['currency;units per – EUR;date', ['currency', 'middle', 'ignored']],
+    ['Mena;Kúpa;Predaj', ['currency', 'buy', 'sell']],
+    ['Měna;Kupujeme;Prodáváme', ['currency', 'buy', 'sell']],
+    ['Währung;Ankauf;Verkauf', ['currency', 'buy', 'sell']],
+    ['Valuta;Vétel;Eladás', ['currency', 'buy', 'sell']],
+    ['Waluta;Kupno;Sprzedaż', ['currency', 'buy', 'sell']],
+    ['Mena;Nákup (vy predávate);Predaj (vy kupujete)', ['currency', 'buy', 'sell']],
+    ['Currency;We buy (you sell);We sell (you buy)', ['currency', 'buy', 'sell']],
+    ['Kód;Nákupné kurzy;Predajné kurzy', ['currency', 'buy', 'sell']],
+    ['Kód;Nákupná cena;Predajná cena', ['currency', 'buy', 'sell']],
+    ['Skupina;Nákup;Predaj', ['ignored', 'buy', 'sell']],
+    ['13.4.2026;Nákup;Predaj', ['ignored', 'buy', 'sell']],
   ])('%s', (heading, roles) => {
     const list = rowsOfLines(heading, 'x1;1,18;1,15');
     expect(recogniseColumns(list)).toEqual({ headingIndex: 0, roles });
+  });
+
+  it.each([
+    ['a side twice', 'Mena;Devíza nákup;Devíza predaj;Valuta nákup;Valuta predaj;Stred', 'USD;1,18;1,16;1,19;1,15;1,17'],
+    ['one side twice', 'Mena;Nákup;Predaj;Predaj nad 1000 EUR', 'USD;1,18;1,15;1,16'],
+    ['numbers without a heading', 'Mena;Nákup;;Predaj;', 'USD;1,18;1,19;1,16;1,15'],
+    ['more columns of numbers than headings', 'Mena;Nákup;Predaj', 'USD;dolár;1,18;1,15'],
+    ['more headings than columns', 'Mena;Kurz;nákup;Kurz;predaj', 'USD;1,18;1,15'],
+    ['one side beside numbers of unknown meaning', 'Mena;Ostpreis;Predaj', 'USD;1,18;1,15'],
+    ['a shop beside one side', 'Predajňa;Mena;Nákup', '12;USD;1,18'],
+  ])('asks which columns hold the rates when the headings tell of %s', (_case, heading, ...lines) => {
+    const { roles } = recogniseColumns(rowsOfLines(heading, ...lines, ...lines));
+    expect(roles.filter((role) => role !== 'ignored')).toEqual(['currency']);
+  });
+
+  it('asks nothing about numbers besides both sides or a middle rate, as far as they have a heading', () => {
+    expect(recogniseColumns(rowsOfLines('Mena;Nákup;Predaj;Zásoba', 'USD;1,18;1,15;500')).roles).toEqual([
+      'currency',
+      'buy',
+      'sell',
+      'ignored',
+    ]);
+    expect(recogniseColumns(rowsOfLines(';Mena;Nákup;Predaj', '1;USD;1,18;1,15', '2;CZK;24,9;23,9')).roles).toEqual([
+      'ignored',
+      'currency',
+      'buy',
+      'sell',
+    ]);
+    expect(recogniseColumns(rowsOfLines('Mena;Kurz;Zmena', 'USD;1,18;0,1')).roles).toEqual(['currency', 'middle', 'ignored']);
   });
 
   it('takes the codes where another column is headed "mena" as well', () => {
@@ -142,54 +175,5 @@ describe('assignRole', () => {
         next.forEach((other, index) => index !== column && expect(['ignored', roles[index]]).toContain(other));
       }),
     );
-  });
-});
-
-describe('readCurrencyCell', () => {
-  it.each<[string, string | null, number | null]>([
-    ['USD', 'USD', null],
-    [' usd ', 'USD', null],
-    ['USDT', 'USDT', null],
-    ['100 HUF', 'HUF', 100],
-    ['HUF 100', 'HUF', 100],
-    ['HUF/100', 'HUF', 100],
-    ['1 USD', 'USD', 1],
-    ['USD – americký dolár', 'USD', null],
-    ['americký dolár (USD)', 'USD', null],
-    ['EUR', 'EUR', null],
-    ['EUR/CZK', 'CZK', null],
-    ['USD/CZK', null, null],
-    ['250 HUF', null, null],
-    ['USD 100x', 'USD', null],
-    ['USD x100', 'USD', null],
-    ['USDT (USD)', 'USD', null],
-    ['ABCDEF 1', null, null],
-    ['(HUF)', 'HUF', null],
-    ['– €', null, null],
-    ['100 HUF 10', null, null],
-    ['americký dolár', null, null],
-    ['Kurzy platia od 13. 4. 2026', null, null],
-    ['', null, null],
-    ['__proto__', null, null],
-  ])('%j is %s for %s', (text, acronym, units) => {
-    expect(readCurrencyCell(text)).toEqual(acronym === null ? null : { acronym, units });
-  });
-});
-
-describe('readUnits', () => {
-  it.each([
-    ['1', 1],
-    ['10', 10],
-    ['100', 100],
-    ['1 000', 1_000],
-    ['10\u00a0000', 10_000],
-    ['100000', null],
-    ['5', null],
-    ['210', null],
-    ['1,00', null],
-    ['', null],
-    ['0', null],
-  ])('%j is %s', (text, units) => {
-    expect(readUnits(text)).toBe(units);
   });
 });

@@ -87,7 +87,7 @@ describe('how a list is quoted', () => {
   ])('%s', (_name, lines, kind, rates) => {
     const plan = planOf(lines);
     expect(kindOf(plan)).toEqual(kind);
-    expect(plan.isRecognised).toBe(true);
+    expect(plan.recognised).toBe(plan.quotation);
     expect(ratesOf(plan)).toEqual(rates);
   });
 
@@ -103,9 +103,9 @@ describe('how a list is quoted', () => {
   });
 
   it('is asked for when nothing comes near the stored rates, and then taken as told', () => {
-    const lines = ['kód;nákup', 'USD;7,5', 'CZK;3'];
+    const lines = ['kód;nákup', 'USD;7,5', 'CZK;3,00'];
     const plan = planOf(lines);
-    expect(plan).toMatchObject({ quotation: null, isRecognised: false, isClear: false, rows: [], unchanged: [] });
+    expect(plan).toMatchObject({ quotation: null, recognised: null, isClear: false, rows: [], unchanged: [] });
     const told = planOf(lines, { quotation: { direction: 'euroPerUnits', unitsFrom: 'one' } });
     expect(told.isClear).toBe(true);
     expect(ratesOf(told)).toEqual({ USD: { buy: 0.133 }, CZK: { buy: 0.33 } });
@@ -217,6 +217,10 @@ describe('buy below sell', () => {
     });
   });
 
+  it('is asked about although some rows have the same on both sides', () => {
+    expect(planOf([...lines, 'HUF;360;360'])).toMatchObject({ isReversed: true, isClear: false });
+  });
+
   it('is not the same on both sides', () => {
     expect(planOf(['Mena;Nákup;Predaj', 'USD;1,19;1,19'])).toMatchObject({ isReversed: false, isClear: true });
   });
@@ -244,6 +248,7 @@ describe('what can not be used', () => {
       'HUF;250;375;360',
       'JPY;1;n/a;0',
       'Kurzy platia do odvolania',
+      'USD staré bankovky neprijímame',
     ]);
     expect(plan.problems).toEqual([
       { kind: 'emptyCell', line: 3, acronym: 'USD', role: 'sell' },
@@ -256,11 +261,48 @@ describe('what can not be used', () => {
       { kind: 'noNumber', line: 10, acronym: 'JPY', role: 'buy', text: 'n/a' },
       { kind: 'outOfRange', line: 10, acronym: 'JPY', role: 'sell', text: '0' },
       { kind: 'noCode', line: 11, text: 'Kurzy platia do odvolania' },
+      { kind: 'duplicate', line: 12, acronym: 'USD' },
     ]);
     expect(ratesOf(plan)).toEqual({ USD: { buy: 1.19 } });
     expect(plan.unchanged).toEqual([]);
     // The list has them all, even where a line can't be used.
     expect(plan.missing).toEqual([]);
+  });
+
+  it('is a converted rate of which too few digits are known', () => {
+    const plan = planOf(['kód;nákup;predaj', 'USD;0,84;0,87', 'HUF;0,0026;0,00278', 'JPY;0,0049;0,0055']);
+    expect(plan.problems).toEqual([
+      { kind: 'tooFewDigits', line: 3, acronym: 'HUF', role: 'buy', text: '0,0026' },
+      { kind: 'tooFewDigits', line: 4, acronym: 'JPY', role: 'buy', text: '0,0049' },
+    ]);
+    expect(ratesOf(plan)).toMatchObject({ HUF: { sell: 359.7 } });
+  });
+
+  it('is no value whose zeros at the end were left out, as spreadsheets do', () => {
+    const plan = planOf(['kód;nákup;predaj', 'USD;0,8404;0,8696', 'CZK;0,04;0,042']);
+    expect(plan.problems).toEqual([]);
+    expect(ratesOf(plan)).toMatchObject({ CZK: { buy: 25, sell: 23.81 } });
+  });
+
+  it('is a list against another currency than the euro, whatever it is taken for', () => {
+    const lines = ['kód;množstvo;nákup;predaj', 'EUR;1;0,905;0,955', 'USD;1;0,77;0,80', 'CZK;100;3,69;3,86'];
+    const quotation = { direction: 'euroPerUnits', unitsFrom: 'list' } as const;
+    const plan = planOf(lines, { quotation });
+    expect(plan).toMatchObject({ isOtherBase: true, isClear: false, quotation: null, rows: [] });
+    expect(plan.problems).toEqual([{ kind: 'otherBase', line: 2 }]);
+    for (const line of ['EUR;1,000;1', 'EUR;0;0', 'EUR;;']) {
+      expect(planOf(['kód;nákup;predaj', line, 'USD;1,19;1,151'])).toMatchObject({ isOtherBase: false, isClear: true });
+    }
+  });
+
+  it('is a number beside another currency than its own or the euro', () => {
+    const plan = planOf(['kód;nákup;predaj', 'USD;0,8404 €;EUR 0,87', 'CZK;0,0402 ▲;€0,0419', 'HUF;0,00267 CHF;0,00278 HUF']);
+    expect(plan.problems).toEqual([{ kind: 'noNumber', line: 4, acronym: 'HUF', role: 'buy', text: '0,00267 CHF' }]);
+    expect(ratesOf(plan)).toEqual({
+      USD: { buy: 1.19, sell: 1.149 },
+      CZK: { buy: 24.88, sell: 23.87 },
+      HUF: { sell: 359.7 },
+    });
   });
 
   it('is what no rate may be', () => {

@@ -163,7 +163,7 @@ describe('a pasted list', () => {
 
   it('that comes near nothing is not taken over before somebody says what it is', async () => {
     await openImport();
-    await paste('Mena;Nákup', 'USD;7,5', 'CZK;3');
+    await paste('Mena;Nákup', 'USD;7,5', 'CZK;3,00');
     expect(await screen.findByText(/Ani jeden zápis nevychádza blízko/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('radio', { name: /^Eurá za jednotku meny; všetky meny po 1/ }));
@@ -240,6 +240,24 @@ describe('a pasted list', () => {
     await takeOver('1 mena');
     expect(decimalPart('USD', 'Nákup')).toHaveValue('187');
     expect(screen.getByText('1 neuložená zmena')).toBeVisible();
+  });
+
+  it('is refused as a whole when its rates are not against the euro', async () => {
+    await openImport();
+    await paste('Mena;Nákup;Predaj', 'EUR;0,905;0,955', 'USD;0,77;0,80');
+    expect(await screen.findByText('Kurzy v lístku nie sú voči euru, preto sa nedajú použiť.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Riadok 2: EUR tu má iný kurz ako 1')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
+  });
+
+  it('goes on asking about the decimal mark where the answer has put the list against another currency', async () => {
+    await openImport();
+    await paste('Mena;Nákup;Predaj', 'EUR;1,000;1,000', 'USD;1,190;1,151');
+    await app.user.click(await screen.findByRole('radio', { name: 'Bodka' }));
+    expect(await screen.findByText('Kurzy v lístku nie sú voči euru, preto sa nedajú použiť.')).toBeVisible();
+    await app.user.click(screen.getByRole('radio', { name: 'Čiarka' }));
+    expect(await previewRows()).toHaveLength(1);
   });
 
   it('promises nothing where it can not be taken over', async () => {

@@ -53,16 +53,27 @@ describe('what was said about a list', () => {
     expect(saidOf('Kurzový lístok;\nMena;Nákup\nUSD;1,2', said)).toEqual(all);
   });
 
+  it('is nothing about the columns as long as there are only headings', () => {
+    const headings = read('Mena;Nákup;Predaj');
+    expect(selectImportedList({ import: read('Mena;Nákup;Predaj\nUSD;1,19;1,15', headings) })).toMatchObject({
+      hasKnownHeadings: true,
+      roles: ['currency', 'buy', 'sell'],
+    });
+  });
+
   it('is forgotten with other headings, another number of columns, or none', () => {
     expect(saidOf('Mena;Predaj\nUSD;1,19', said)).toEqual(nothing);
     expect(saidOf('Mena;Nákup;Predaj\nUSD;1,19;1,2', said)).toEqual(nothing);
     expect(saidOf('USD;1,19', said)).toEqual(nothing);
   });
 
-  it('holds without headings for as many columns', () => {
-    const bare = sayOf(read('USD;1,19'));
-    expect(saidOf('CZK;24,5', bare)).toEqual(all);
-    expect(saidOf('CZK;24,5;25', bare)).toEqual(nothing);
+  it('holds without headings for as many columns, as long as most rows stay', () => {
+    const bare = sayOf(read('USD;1,19\nCZK;24,5\nHUF;374'));
+    expect(saidOf('USD;1,19\nCZK;24,5\nHUF;375', bare)).toEqual(all);
+    expect(saidOf('USD;1,19\nCZK;24,5\nHUF;374\nJPY;190', bare)).toEqual(all);
+    expect(saidOf('USD;1,19;1,15\nCZK;24,5\nHUF;374', bare)).toEqual(nothing);
+    expect(saidOf('USD;1,15\nCZK;23,5\nHUF;360', bare)).toEqual(nothing);
+    expect(saidOf('USD;1,15\n\nCZK;23,5\n\n', sayOf(read('USD;1,19\n\nCZK;24,5\n\n')))).toEqual(nothing);
   });
 });
 
