@@ -86,6 +86,11 @@ describe('parseDelimitedText', () => {
     ['semicolons and Windows line ends', 'Mena;Nákup\r\nUSD;1,19'],
     ['bars', 'Mena|Nákup\nUSD|1,19'],
     ['commas and quotes', 'Mena,Nákup\nUSD,"1,19"'],
+    ['spaces', 'Mena Nákup\nUSD 1,19'],
+    ['spaces of any width', '  Mena   Nákup\n USD \u00a0 1,19 '],
+    ['tabs among many other lines', 'Dobrý deň,\n\nposielam kurzy.\n\nJana\nPrešov\n\nMena\tNákup\nUSD\t1,19'],
+    ['semicolons below an indented title', '\tLístok\n\tzmenárne\nHUF;374\nPLN;4,3\nMena;Nákup\nUSD;1,19'],
+    ['commas beside spaces', 'USD,25.11.2026 9.30,1.09\nMena,Nákup\nUSD,"1,19"'],
     ['tabs below a title', 'Kurzový lístok; platí, kým platí\nMena\tNákup\nUSD\t1,19'],
   ])('parts cells by %s', (_name, text) => {
     const rows = parseDelimitedText(text);
