@@ -36,7 +36,8 @@ export async function startDatabaseServer(database: Database, verify: VerifyCred
   running.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Browsers let a page open a socket to any host, but they do send the page's origin.
     if (isForeignPage(request)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      socket.on('error', () => socket.destroy());
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {

@@ -31,7 +31,10 @@ export async function startServer(handler: RequestListener, { port, variable }: 
 }
 
 function explainPortError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
-  const reasons: Partial<Record<string, string>> = { EADDRINUSE: 'is already in use', EACCES: 'needs more rights' };
+  const reasons: Partial<Record<string, string>> = {
+    EADDRINUSE: 'is already in use, perhaps by another npm start',
+    EACCES: 'needs more rights',
+  };
   const reason = reasons[error.code ?? ''];
   return reason === undefined ? error : new Error(`Port ${port} ${reason}: set ${variable} to a free port.`, { cause: error });
 }
@@ -68,12 +71,18 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 const localHostnames: ReadonlySet<string> = new Set([localHost, 'localhost', '[::1]']);
 
 /**
- * Whether the request comes from a web page of another origin. Browsers send the page's origin; other clients send
- * none. Firebase's data are protected by credentials alone, but the local backend believes any client's claim about who
+ * Whether the request comes from a web page of another origin. Browsers send the page's origin or, with links and images, say
+ * that the request crosses sites; other clients do neither. A page may also have its own host name point at this machine.
+ * Firebase's data are protected by credentials alone, but the local backend believes any client's claim about who
  * it is.
  */
-export function isForeignPage({ headers: { origin } }: IncomingMessage): boolean {
-  return origin !== undefined && !(URL.canParse(origin) && localHostnames.has(new URL(origin).hostname));
+export function isForeignPage({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
+  const isForeignOrigin = origin === undefined ? site === 'cross-site' : !isLocal(origin);
+  return isForeignOrigin || (host !== undefined && !isLocal(`http://${host}`));
+}
+
+function isLocal(address: string): boolean {
+  return URL.canParse(address) && localHostnames.has(new URL(address).hostname);
 }
 
 /** Whether to serve a request. Answers the others itself: pages of other origins, requests without an address, preflights. */

@@ -45,6 +45,15 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
+it('refuses an address that can not be read', async () => {
+  const status = await new Promise((resolve, reject) => {
+    request({ port: site.port, path: '/%' }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(400);
+});
+
 it('keeps assets for good', async () => {
   const response = await load('/assets/main.js');
   expect([response.status, await response.text()]).toEqual([200, script]);
@@ -76,5 +85,7 @@ it('compresses', async () => {
 
 it('says in one line that its port is taken', async () => {
   const another = startSiteServer({ port: site.port, directory, environment });
-  await expect(another).rejects.toThrow(`Port ${site.port} is already in use: set PORT to a free port.`);
+  await expect(another).rejects.toThrow(
+    `Port ${site.port} is already in use, perhaps by another npm start: set PORT to a free port.`,
+  );
 });

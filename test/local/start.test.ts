@@ -183,7 +183,7 @@ describe('a start that cannot be', () => {
     const held = await holdPort();
     await expectRefusal(
       start([], { [variable]: String(held.port) }),
-      new RegExp(`^Port ${held.port} is already in use: set ${variable} to a free port\\.\n$`),
+      new RegExp(`^Port ${held.port} is already in use, perhaps by another npm start: set ${variable} to a free port\\.\n$`),
     );
     await held.release();
     expect(await readdir(directory)).toEqual(['dist']);

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { request } from 'node:http';
 import { WebSocket } from 'ws';
 import type { LocalBackend } from '../../../local/backend';
 import { startTestBackend } from '../../support/localBackend';
@@ -41,6 +43,20 @@ describe('a web socket', () => {
     expect(await openFrom(origin)).toBe('Unexpected server response: 403');
   });
 
+  it('that is refused and reset harms nobody else', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(backend.databasePort, '127.0.0.1', () => {
+          socket.write('GET /.ws?v=5 HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n');
+          socket.write('Connection: Upgrade\r\nOrigin: https://evil.example\r\n\r\n');
+          setTimeout(() => socket.resetAndDestroy(), 2);
+        });
+        socket.once('error', () => undefined).once('close', () => resolve());
+      });
+    }
+    expect(await openFrom(undefined)).toBe('open');
+  });
+
   it.each(local)('is open to a page of %j', async (origin) => {
     expect(await openFrom(origin)).toBe('open');
   });
@@ -60,6 +76,23 @@ describe('a request', () => {
         expect(answer.headers.get('access-control-allow-origin')).toBeNull();
       }
     }
+    expect(backend.read('currencies/usd/buy')).toBe(1.187);
+  });
+
+  /** The status of a request for a removal, as a picture of a page would ask for it. */
+  const removalWith = (headers: Readonly<Record<string, string>>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const path = '/currencies/usd.json?auth=owner&x-http-method-override=DELETE';
+      request({ port: backend.databasePort, path, headers }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+
+  it.each([
+    ['a picture or link of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a page whose own name was pointed at this machine', { Host: 'evil.example' }],
+  ])('is refused to %s', async (_case, headers) => {
+    expect(await removalWith(headers)).toBe(403);
     expect(backend.read('currencies/usd/buy')).toBe(1.187);
   });
 
