@@ -36,7 +36,11 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     fallthrough: false,
   }) as Middleware;
   const running = await startServer(
-    (request, response) =>
+    (request, response) => {
+      if (!isReadable(request.url ?? '')) {
+        response.writeHead(400).end();
+        return;
+      }
       site(request, response, (error?: unknown) => {
         if (error === undefined) {
           response.writeHead(404).end();
@@ -44,8 +48,19 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
           console.error(error);
           response.writeHead(500).end();
         }
-      }),
+      });
+    },
     { port: options.port, variable: 'PORT' },
   );
   return { port: running.port, stop: () => running.stop() };
+}
+
+/** Whether every escape in an address's path stands for a character; superstatic fails otherwise. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURI(address.replace(/\?.*/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }

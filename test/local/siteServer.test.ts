@@ -52,6 +52,7 @@ it('refuses an address that can not be read', async () => {
       .end();
   });
   expect(status).toBe(400);
+  expect((await load('/?receive=%E0%A4%A')).status).toBe(200);
 });
 
 it('keeps assets for good', async () => {
