@@ -80,9 +80,9 @@ function placeProblems({ street, postalCode, town, location, legal }: Partial<Of
 }
 
 /** Whether an address in one line is the demo's, however its parts are set apart. */
-function isDemoAddress(address: string | undefined): boolean {
+function isDemoAddress(address: unknown): boolean {
   const plain = (text: string): string => text.replace(/[\s,]/g, '').toLowerCase();
-  return plain(address ?? '') === plain(demoAddress);
+  return typeof address === 'string' && plain(address) === plain(demoAddress);
 }
 
 function undecidedProblem(field: string): string | null {

@@ -9,6 +9,6 @@ export function fieldOf(document: unknown, field: string): unknown {
 /** The document with another value in a field; the other fields keep their order. */
 export function withField(document: unknown, field: string, value: unknown): Fields {
   const [name = '', ...rest] = field.split('.');
-  const fields = (document ?? {}) as Fields;
+  const fields = (typeof document === 'object' && document !== null ? document : {}) as Fields;
   return { ...fields, [name]: rest.length === 0 ? value : withField(fields[name], rest.join('.'), value) };
 }

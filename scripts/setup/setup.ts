@@ -69,7 +69,7 @@ export async function setUp(terminal: Terminal, files: SettingsFiles, asked: rea
 
 async function askFor({ field, text, kind }: Question, document: Fields, terminal: Terminal): Promise<Fields> {
   const present = fieldOf(document, field);
-  const shown = present === undefined ? '' : kind.show(present);
+  const shown = shownOf(present, kind);
   const hint = kind.hint === undefined ? '' : ` (${kind.hint})`;
   for (;;) {
     const typed = await answer(terminal, `${text}${hint}${shown && ` [${shown}]`}: `);
@@ -78,6 +78,18 @@ async function askFor({ field, text, kind }: Question, document: Fields, termina
       return candidate;
     }
     terminal.say(problems.map((problem) => `  ${problem}`).join('\n'));
+  }
+}
+
+/** The present value; nothing if it was edited by hand into something else than an answer. */
+function shownOf(present: unknown, kind: AnswerKind): string {
+  try {
+    return present === undefined ? '' : kind.show(present);
+  } catch (error) {
+    if (error instanceof TypeError) {
+      return '';
+    }
+    throw error;
   }
 }
 
@@ -169,7 +181,7 @@ function replaceFile(file: string, contents: string): void {
 }
 
 function readOfficeFields(file: string): Fields {
-  return existsSync(file) ? (readOfficeDocument(file) as Fields) : {};
+  return existsSync(file) ? ((readOfficeDocument(file) ?? {}) as Fields) : {};
 }
 
 function readText(file: string): string {

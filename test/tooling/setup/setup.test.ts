@@ -181,6 +181,23 @@ describe('npm run setup', () => {
     expect(readFileSync(office, 'utf8')).toBe(before);
   });
 
+  it.each([
+    ['contact', { phones: '+421911222333' }],
+    ['contact', { social: 'fb' }],
+    ['address', { location: null }],
+    ['hours', { openingHours: [{ days: [1, 7] }] }],
+    ['hours', { closures: null }],
+    ['rates', { currencyOrder: 'CZK' }],
+    ['rates', { paidInNotes: null }],
+    ['law', { legal: 'x' }],
+    ['law', { legal: { seat: 5 } }],
+  ])('asks about %s also when it was edited into %j', async (topic, fields) => {
+    writeFileSync(office, JSON.stringify({ ...readDocument(), ...fields }));
+    const { said } = await talk([topic], ...(topic === 'law' ? [SEAT, '31333532'] : []), ...Array.from({ length: 12 }, () => ''));
+    expect(said).toContain('Nothing was written.');
+    expect(findOfficeProblems(readDocument() as never)).toEqual(expect.any(Array));
+  });
+
   it('writes nothing that is not agreed to', async () => {
     const before = readFileSync(office, 'utf8');
     const { isWritten, said } = await talk(['hours'], '1-7 closed', '', 'n');
