@@ -43,9 +43,13 @@ export class StaffList {
     await this.#database.ref().update({ [`staff/${uid}`]: true, ...(shown !== undefined && { [`staffNames/${uid}`]: shown }) });
   }
 
-  /** Removes the account's right to edit, and its name; throws StaffListError when there is no such account. */
-  async remove(email: string): Promise<void> {
-    const uid = await this.#uidOf(email);
+  /**
+   * Removes the account's right to edit, and its name; throws StaffListError when there is no such account. An account that was
+   * deleted has no e-mail address any more, only the id that `list` shows.
+   */
+  async remove(emailOrUid: string): Promise<void> {
+    const isListed = (await this.list()).some(({ uid }) => uid === emailOrUid);
+    const uid = isListed ? emailOrUid : await this.#uidOf(emailOrUid);
     await this.#database.ref().update({ [`staff/${uid}`]: null, [`staffNames/${uid}`]: null });
   }
 
@@ -76,7 +80,10 @@ export class StaffList {
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === 'auth/user-not-found') {
-        throw new StaffListError(`No account has the address ${email}. Create it first: README.md says where.`, { cause: error });
+        throw new StaffListError(
+          `No account has the address ${email}. README.md says how to create one; \`npm run staff -- list\` shows who may edit.`,
+          { cause: error },
+        );
       }
       if (code === 'auth/invalid-email') {
         throw new StaffListError(`${email} is no e-mail address.`, { cause: error });

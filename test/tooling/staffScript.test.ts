@@ -105,12 +105,16 @@ describe('npm run staff -- … --local', () => {
     expect((await runLocally('list')).stdout).toBe('Nobody may edit rates yet.');
     backend.write('/staff', { gone: true });
     expect((await runLocally('list')).stdout).toBe('gone (no such account any more), without a name');
+    expect((await runLocally('remove', 'gone', '--yes')).code).toBe(0);
+    expect(backend.read('/staff')).toBeNull();
     backend.write('/staff', staff);
   });
 
   it.each([
     [['add', 'nobody@zmenaren.test'], /No account has the address nobody@zmenaren\.test/],
     [['add', 'nobody'], /nobody is no e-mail address/],
+    [['remove', '', '--yes'], /^is no e-mail address/],
+    [['remove', 'anna', '--yes'], /anna is no e-mail address/],
     [['add'], /^Usage:/],
     [['add', ANNA, '--name', ' '], /^A name has 1 to 100 characters/],
     [['add', ANNA, '--name', 'x'.repeat(101)], /^A name has 1 to 100 characters/],
