@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Compilation, Compiler, Configuration } from 'webpack';
+import type { Compilation, Compiler, Configuration, WebpackError } from 'webpack';
 import { LEGAL_CHUNK, localeChunkOf } from './chunks';
 import type { BuiltPage } from './pages';
 import { BOARD_PAGE } from './pages';
@@ -29,7 +29,9 @@ export class FirstPaintPlugin {
     const { name } = FirstPaintPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { renderer, inlineStyles: isInline } = this.options;
-      const built = renderer && buildRenderer(renderer);
+      // Told once, however many pages wait for it, and also when none does because the build fails elsewhere.
+      const built =
+        renderer && buildRenderer(renderer).catch((error: unknown) => void compilation.errors.push(error as WebpackError));
       const hooks = HtmlWebpackPlugin.getHooks(compilation);
       hooks.alterAssetTagGroups.tap(name, (groups) => {
         const page = this.pageOf(groups.outputName);
@@ -48,7 +50,8 @@ export class FirstPaintPlugin {
       });
       hooks.beforeEmit.tapPromise(name, async (html) => {
         const { page, language } = this.pageOf(html.outputName) ?? { page: null };
-        return page !== null && built ? { ...html, html: prerender(html.html, (await built).renderPage(page, language)) } : html;
+        const renders = page === null ? null : await built;
+        return page !== null && renders ? { ...html, html: prerender(html.html, renders.renderPage(page, language)) } : html;
       });
     });
   }

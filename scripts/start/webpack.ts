@@ -3,6 +3,9 @@ import { projectDirectory, webpackProgram } from '../../build/runWebpack';
 
 /** Runs webpack to its end; rejects when it fails, and resolves when the signal aborts it. */
 export function runWebpack(args: readonly string[], signal: AbortSignal): Promise<void> {
+  if (signal.aborted) {
+    return Promise.resolve();
+  }
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webpackProgram, ...args, '--env', 'demo'], {
       cwd: projectDirectory,
