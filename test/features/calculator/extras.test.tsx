@@ -272,4 +272,12 @@ describe('payable in notes', () => {
     );
     expect(notes()).toEqual([]);
   });
+
+  it('is nothing of what is brought to an office that buys coins', async () => {
+    const { office } = demoSite;
+    const site = { ...demoSite, office: { ...office, conditions: { ...office.conditions, buysCoins: true } } };
+    await open({ from: 'USD', to: 'EUR', amount: '12.50' }, site);
+    expect(calculator().getByRole('button', { name: 'Poslať výpočet' })).toBeVisible();
+    expect(notes()).toEqual([]);
+  });
 });

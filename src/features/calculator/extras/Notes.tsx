@@ -18,11 +18,11 @@ interface Props {
 
 /** How an exchange is paid in notes, if the office pays only in notes and the notes are known (rules 99 to 102). */
 export function Notes({ exchange }: Props) {
-  const { isOn, smallestNotes } = useSite().office.paidInNotes;
+  const { paidInNotes, conditions } = useSite().office;
   const { owned, wanted, usedRates } = exchange;
-  const isExchanged = isOn && usedRates.length > 0;
-  const paid = isExchanged ? notesOf(wanted.acronym, smallestNotes) : null;
-  const brought = isExchanged ? notesOf(owned.acronym) : null;
+  const isExchanged = paidInNotes.isOn && usedRates.length > 0;
+  const paid = isExchanged ? notesOf(wanted.acronym, paidInNotes.smallestNotes) : null;
+  const brought = isExchanged && conditions.buysCoins !== true ? notesOf(owned.acronym) : null;
   return (
     <>
       {paid && (
