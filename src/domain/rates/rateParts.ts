@@ -23,10 +23,10 @@ export const MOST_RATE_DECIMALS = 6;
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
 /**
- * A currency's sign or code before or after a number. The pattern leaves the spaces beside it to `trim`: in a text with
+ * A currency's sign or code before or after a number, or its name behind it. The pattern leaves the spaces beside it to `trim`: in a text with
  * thousands of spaces it would start again at each of them and block the page.
  */
-const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3}|eur|Kč|zł|Ft|lei|kr)$/gu;
 /** The ways to write a number. Spaces, apostrophes or the separator that isn't the decimal one may separate groups of three. */
 const NUMBERS: readonly RegExp[] = [
   /^(\d+)(?:[.,](\d*))?$/,
@@ -90,7 +90,7 @@ export function partOfProblem(problem: RateProblem): RatePart | null {
  * gives an empty part.
  */
 export function readPastedRate(text: string): RateParts | null {
-  const number = withoutInvisible(text).trim().replace(CURRENCY, '').trim();
+  const number = withoutInvisible(text).normalize('NFC').trim().replace(CURRENCY, '').trim();
   for (const pattern of NUMBERS) {
     const match = pattern.exec(number);
     if (match) {
