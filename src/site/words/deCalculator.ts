@@ -24,7 +24,7 @@ export const deCalculator: CalculatorWords = {
       base === null ? `der Rest von ${rest} ist weniger als ein Cent.` : `den Rest von ${rest} zahlen wir als ${base} aus.`,
     tooSmall: (smallest, base) =>
       `Die kleinste Banknote ist ${smallest}${base === null ? '' : `, daher zahlen wir ${base} aus`}.`,
-    unpayable: (sum) => `${sum} lassen sich nicht in Banknoten auszahlen. Am nächsten:`,
+    unpayable: (sum) => `${sum} lassen sich nicht in Banknoten auszahlen. Nächste Beträge:`,
     alone: 'Fremdwährungen wechseln wir nur in Banknoten.',
     noCoins: 'Münzen wechseln wir nicht. In Banknoten:',
     bring: (sum) => `Münzen wechseln wir nicht, bringen Sie mindestens ${sum} in Banknoten mit.`,

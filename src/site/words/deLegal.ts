@@ -62,8 +62,8 @@ export const legalWords: LegalWords = {
       text: 'Die Dateien der Seite kommen von Firebase Hosting, die Kurse von Firebase Realtime Database ({databaseHost}), beides Dienste von Google. Um die Seite auszuliefern und zu schützen, verarbeiten sie Ihre IP-Adresse und Angaben zum Browser; das kann auch in den USA geschehen, zu den Bedingungen auf firebase.google.com/support/privacy. Rechtsgrundlage ist das berechtigte Interesse an einer Seite, die funktioniert (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Wir ermitteln daraus nicht, wer Sie sind.',
     },
     calculator: {
-      heading: 'Rechner',
-      text: 'Was Sie in den Rechner eingeben, berechnet Ihr Browser; es wird nirgendwohin gesendet. Die Berechnung steht auch in der Adresse der Seite: Wer diese Adresse öffnet, sendet sie mit an unser Hosting.',
+      heading: 'Umrechner',
+      text: 'Was Sie in den Umrechner eingeben, berechnet Ihr Browser; es wird nirgendwohin gesendet. Die Berechnung steht auch in der Adresse der Seite: Wer diese Adresse öffnet, sendet sie mit an unser Hosting.',
     },
     stored: {
       heading: 'Was Ihr Browser behält',
@@ -74,12 +74,12 @@ export const legalWords: LegalWords = {
       text: 'Die Karte ist eine fremde Seite, {mapHost} (OpenStreetMap Foundation). Sie wird erst geladen, wenn Sie es wünschen, und erfährt dann Ihre IP-Adresse.',
     },
     measuring: {
-      heading: 'Messung der Besuche',
+      heading: 'Statistik',
       text: 'Wir fragen Sie, ob wir Besuche (Google Analytics) und die Geschwindigkeit der Seite (Firebase Performance) messen dürfen. Sie können ablehnen und die Einwilligung jederzeit in der Fußzeile widerrufen. Ohne Einwilligung wird nichts gemessen und dafür nichts geladen. Mit Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO) spricht Ihr Browser mit den Servern {measurementHosts} und speichert:',
     },
     enquiries: {
       heading: 'Wenn Sie sich melden',
-      text: 'Anruf, SMS, E-Mail oder WhatsApp-Nachricht, die Rechner und Kontakt anbieten, beantworten wir anhand Ihrer Nummer oder Adresse und des Inhalts (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Die Nachricht sendet Ihr Gerät, die Seite sendet nichts; WhatsApp und das soziale Netzwerk haben eigene Bedingungen. Aufbewahrung der Nachrichten: {enquiriesKept}.',
+      text: 'Anruf, SMS, E-Mail oder WhatsApp-Nachricht, die Umrechner und Kontakt anbieten, beantworten wir anhand Ihrer Nummer oder Adresse und des Inhalts (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Die Nachricht sendet Ihr Gerät, die Seite sendet nichts; WhatsApp und das soziale Netzwerk haben eigene Bedingungen. Aufbewahrung der Nachrichten: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Beim Umtausch',
@@ -105,7 +105,7 @@ export const legalWords: LegalWords = {
     socketFailure: 'ob die letzte Verbindung zur Datenbank misslang',
     heartbeat: 'die Tage, an denen die Firebase-Bibliothek benutzt wurde',
     user: 'die E-Mail-Adresse angemeldeten Personals, nur auf dessen Seiten',
-    consent: 'Ihre Antwort auf die Frage nach der Messung, auch eine Ablehnung, und wann Sie sie gaben',
+    consent: 'Ihre Antwort auf die Frage nach der Statistik, auch eine Ablehnung, und wann Sie sie gaben',
     visitor: 'Cookies, an denen Google Analytics einen weiteren Besuch erkennt',
     installation: 'eine Kennung des Browsers für Firebase',
     performance: 'die Einstellungen für die Messung der Geschwindigkeit',

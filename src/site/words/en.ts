@@ -164,7 +164,7 @@ export const en: Words = {
   legal: {
     heading: 'Operator',
     terms: {
-      seat: 'Registered seat',
+      seat: 'Registered office',
       companyId: 'Company ID (IČO)',
       taxId: 'Tax ID (DIČ)',
       vatId: 'VAT ID (IČ DPH)',

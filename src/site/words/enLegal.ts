@@ -75,7 +75,7 @@ export const legalWords: LegalWords = {
       text: 'The map is another site, {mapHost} (OpenStreetMap Foundation). It is loaded only when you ask for it, and then learns your IP address.',
     },
     measuring: {
-      heading: 'Measuring visits',
+      heading: 'Visitor statistics',
       text: 'We ask you whether we may measure visits (Google Analytics) and the speed of the site (Firebase Performance). You may refuse, and take your consent back in the footer at any time. Without consent nothing is measured and nothing is downloaded for it. With consent (Art.\u00a06(1)\u2060(a) GDPR) your browser talks to the servers {measurementHosts} and keeps:',
     },
     enquiries: {
@@ -96,12 +96,12 @@ export const legalWords: LegalWords = {
     },
   },
   stored: {
-    rates: 'the last rates: shown at once, without a network too',
+    rates: 'the last rates: shown at once, even without a network',
     ownCurrencies: 'the two currencies that you converted last: they come first in the list',
-    notices: 'the office’s current notices: shown at once, without a network too',
+    notices: 'the office’s current notices: shown at once, even without a network',
     languageAsked: 'that another language was offered to you: so that it happens once',
     reloadedFor: 'the version for which the page was loaded again: so that it happens once',
-    files: 'the files of the home page: it opens at once, without a network too',
+    files: 'the files of the home page: it opens at once, even without a network',
     databaseHost: 'the server that the database has led us to',
     socketFailure: 'whether the last connection to the database failed',
     heartbeat: 'the days on which the Firebase library was used',

@@ -175,7 +175,7 @@ export const hu: Words = {
       supervisor: 'Felügyelet',
       complaints: 'Panaszok',
     },
-    licence: '{number}, {issuer}, {year}.\u00a0{month}.\u00a0{day}.',
+    licence: '{number}, {issuer}, {year}.\u00a0{0month}.\u00a0{0day}.',
     complaints: '{address}, {email}, ügyintézés {days} belül',
     complaintDays: { one: '{days}\u00a0napon', other: '{days}\u00a0napon' },
     fictional: 'Bemutató: az adatok kitaláltak.',

@@ -22,7 +22,7 @@ export const huCalculator: CalculatorWords = {
     paid: (sum, notes) => `${sum} bankjegyben (${notes})`,
     rest: (rest, base) => (base === null ? `a maradék ${rest} egy centnél kevesebb.` : `a maradék ${rest} helyett ${base} jár.`),
     tooSmall: (smallest, base) => `A legkisebb bankjegy ${smallest}${base === null ? '' : `, ezért ${base} jár`}.`,
-    unpayable: (sum) => `${sum} bankjegyben nem fizethető ki. A legközelebbi összeg:`,
+    unpayable: (sum) => `${sum} bankjegyben nem fizethető ki. A legközelebbi összegek:`,
     alone: 'Valutát csak bankjegyben váltunk.',
     noCoins: 'Érmét nem váltunk. Bankjegyben:',
     bring: (sum) => `Érmét nem váltunk, bankjegyben legalább ${sum} szükséges.`,

@@ -2,7 +2,7 @@ import type { LegalWords } from './skLegal';
 
 /** The Hungarian texts of the pages about conditions and personal data. */
 export const legalWords: LegalWords = {
-  validFrom: 'Érvényesség kezdete: {year}.\u00a0{month}.\u00a0{day}.',
+  validFrom: 'Érvényesség kezdete: {year}.\u00a0{0month}.\u00a0{0day}.',
   draft: 'Tervezet, amelyet a pénzváltó még nem hagyott jóvá.',
   undecided: '(a pénzváltó határozza meg)',
   conditions: {
@@ -16,7 +16,7 @@ export const legalWords: LegalWords = {
     },
     coins: {
       heading: 'Érmék',
-      bought: 'A listán szereplő minden bankjegyet váltjuk, érmét csak előzetes egyeztetéssel.',
+      bought: 'A listán szereplő minden bankjegyet váltjuk, érmét csak a pénzváltóban történő megegyezés alapján.',
       notBought: 'Csak bankjegyet váltunk. Külföldi érmét nem veszünk.',
       undecided: 'Arról, hogy veszünk-e külföldi érmét, a pénzváltó dönt.',
     },
@@ -59,7 +59,7 @@ export const legalWords: LegalWords = {
     },
     visit: {
       heading: 'Az oldal megnyitásakor',
-      text: 'Az oldal fájljait a Firebase Hosting, az árfolyamokat a Firebase Realtime Database ({databaseHost}) küldi; mindkettő a Google szolgáltatása. Az oldal kézbesítéséhez és védelméhez kezelik az Ön IP-címét és böngészőjének adatait; ez az USA-ban is történhet, a firebase.google.com/support/privacy feltételei szerint. A jogalap a működő oldalhoz fűződő jogos érdek (GDPR 6.\u00a0cikk (1)\u00a0f)). Mi ebből nem állapítjuk meg, hogy Ön kicsoda.',
+      text: 'Az oldal fájljait a Firebase Hosting, az árfolyamokat a Firebase Realtime Database ({databaseHost}) küldi; mindkettő a Google szolgáltatása. Az oldal kézbesítéséhez és védelméhez kezelik az Ön IP-címét és böngészőjének adatait; ez az USA-ban is történhet, a firebase.google.com/support/privacy feltételei szerint. A jogalap a működő oldalhoz fűződő jogos érdek (GDPR 6.\u00a0cikk (1)\u00a0bekezdés f)\u00a0pont). Mi ebből nem állapítjuk meg, hogy Ön kicsoda.',
     },
     calculator: {
       heading: 'Kalkulátor',
@@ -75,15 +75,15 @@ export const legalWords: LegalWords = {
     },
     measuring: {
       heading: 'Látogatottság mérése',
-      text: 'Megkérdezzük, mérhetjük-e a látogatottságot (Google Analytics) és az oldal sebességét (Firebase Performance). Nemet mondhat, és hozzájárulását az oldal láblécében bármikor visszavonhatja. Hozzájárulás nélkül semmit sem mérünk, és ehhez semmi sem töltődik le. Hozzájárulással (GDPR 6.\u00a0cikk (1)\u00a0a)) a böngésző ezekkel a kiszolgálókkal beszél: {measurementHosts}, és ezt tárolja:',
+      text: 'Megkérdezzük, mérhetjük-e a látogatottságot (Google Analytics) és az oldal sebességét (Firebase Performance). Nemet mondhat, és hozzájárulását az oldal láblécében bármikor visszavonhatja. Hozzájárulás nélkül semmit sem mérünk, és ehhez semmi sem töltődik le. Hozzájárulással (GDPR 6.\u00a0cikk (1)\u00a0bekezdés a)\u00a0pont) a böngésző ezekkel a kiszolgálókkal beszél: {measurementHosts}, és ezt tárolja:',
     },
     enquiries: {
       heading: 'Ha megkeres bennünket',
-      text: 'A kalkulátornál és a kapcsolatoknál kínált hívásra, SMS-re, e-mailre vagy WhatsApp-üzenetre az Ön száma vagy címe és az üzenet tartalma alapján válaszolunk (GDPR 6.\u00a0cikk (1)\u00a0b)). Az üzenetet az Ön készüléke küldi, az oldal semmit sem küld; a WhatsAppnak és a közösségi oldalnak saját feltételei vannak. Az üzenetek megőrzési ideje: {enquiriesKept}.',
+      text: 'A kalkulátornál és a kapcsolatoknál kínált hívásra, SMS-re, e-mailre vagy WhatsApp-üzenetre az Ön száma vagy címe és az üzenet tartalma alapján válaszolunk (GDPR 6.\u00a0cikk (1)\u00a0bekezdés b)\u00a0pont). Az üzenetet az Ön készüléke küldi, az oldal semmit sem küld; a WhatsAppnak és a közösségi oldalnak saját feltételei vannak. Az üzenetek megőrzési ideje: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Pénzváltáskor',
-      text: 'Ha személyi okmányt kérünk, rögzítjük, amit a 297/2008. sz. szlovák törvény előír (GDPR 6.\u00a0cikk (1)\u00a0c)). A feljegyzések megőrzési ideje: {recordsKept}.',
+      text: 'Ha személyi okmányt kérünk, rögzítjük, amit a 297/2008. sz. szlovák törvény előír (GDPR 6.\u00a0cikk (1)\u00a0bekezdés c)\u00a0pont). A feljegyzések megőrzési ideje: {recordsKept}.',
     },
     staff: {
       heading: 'Dolgozók',
@@ -102,7 +102,7 @@ export const legalWords: LegalWords = {
     reloadedFor: 'a változat, amely miatt az oldal újratöltődött: hogy csak egyszer',
     files: 'a kezdőlap fájljai: azonnal megnyílik, hálózat nélkül is',
     databaseHost: 'a kiszolgáló, amelyhez az adatbázis irányított',
-    socketFailure: 'sikerült-e az utolsó kapcsolat az adatbázissal',
+    socketFailure: 'meghiúsult-e az utolsó kapcsolat az adatbázissal',
     heartbeat: 'a napok, amelyeken a Firebase könyvtárát használták',
     user: 'a bejelentkezett dolgozó e-mail-címe, csak a dolgozók oldalain',
     consent: 'a mérésre adott válasza, az elutasítás is, és annak ideje',

@@ -169,7 +169,7 @@ export const pl: Words = {
     openMap: 'Otwórz mapę na całej stronie',
   },
   legal: {
-    heading: 'Prowadzący',
+    heading: 'Podmiot prowadzący',
     terms: {
       seat: 'Siedziba',
       companyId: 'Nr identyfikacyjny (IČO)',

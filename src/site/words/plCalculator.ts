@@ -22,10 +22,10 @@ export const plCalculator: CalculatorWords = {
     paid: (sum, notes) => `${sum} w\u00a0banknotach (${notes})`,
     rest: (rest, base) => (base === null ? `reszta ${rest} to mniej niż cent.` : `resztę ${rest} wypłacimy jako ${base}.`),
     tooSmall: (smallest, base) => `Najmniejszy banknot to ${smallest}${base === null ? '' : `, dlatego wypłacimy ${base}`}.`,
-    unpayable: (sum) => `${sum} nie da się wypłacić w\u00a0banknotach. Najbliżej:`,
+    unpayable: (sum) => `${sum} nie da się wypłacić w\u00a0banknotach. Najbliższe:`,
     alone: 'Obce waluty wymieniamy tylko w\u00a0banknotach.',
-    noCoins: 'Bilonu nie wymieniamy. W\u00a0banknotach:',
-    bring: (sum) => `Bilonu nie wymieniamy, przynieś w\u00a0banknotach co najmniej ${sum}.`,
+    noCoins: 'Monet nie wymieniamy. W\u00a0banknotach:',
+    bring: (sum) => `Monet nie wymieniamy, przynieś w\u00a0banknotach co najmniej ${sum}.`,
   },
   rate: {
     sides: { buy: 'nasze kupno', sell: 'nasza sprzedaż' },

@@ -73,7 +73,7 @@ export const legalWords: LegalWords = {
       text: 'Mapa to obca strona {mapHost} (OpenStreetMap Foundation). Wczytuje się dopiero na Twoją prośbę i\u00a0poznaje wtedy adres IP.',
     },
     measuring: {
-      heading: 'Pomiar odwiedzin',
+      heading: 'Statystyka odwiedzin',
       text: 'Pytamy, czy możemy mierzyć odwiedziny (Google Analytics) i\u00a0szybkość strony (Firebase Performance). Można odmówić i\u00a0w\u00a0każdej chwili wycofać zgodę w\u00a0stopce strony. Bez zgody nic nie jest mierzone ani w\u00a0tym celu pobierane. Za zgodą (art.\u00a06 ust.\u00a01 lit.\u00a0a\u00a0RODO) przeglądarka łączy się z\u00a0serwerami {measurementHosts} i\u00a0zapisuje:',
     },
     enquiries: {

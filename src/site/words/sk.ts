@@ -105,7 +105,7 @@ export const sk = {
       found: 'Zobrazené {found} z\u00a0{all}',
       /** A shorter form of `found`, for the small space beside the field. */
       count: '{found} z\u00a0{all}',
-      none: 'Žiadna mena nezodpovedá',
+      none: 'Žiadna mena sa nenašla',
       showAll: 'Ukázať všetky meny',
     },
     /** Before an acronym: the label of the link in a row of the list. */

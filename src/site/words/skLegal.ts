@@ -110,7 +110,7 @@ export const legalWords = {
     reloadedFor: 'verzia stránky, kvôli ktorej sa načítala znova: aby len raz',
     files: 'súbory úvodnej stránky: otvorí sa hneď, aj bez siete',
     databaseHost: 'server, na ktorý nás databáza presmerovala',
-    socketFailure: 'či sa posledné spojenie s\u00a0databázou podarilo',
+    socketFailure: 'či posledné spojenie s\u00a0databázou zlyhalo',
     heartbeat: 'dni, v\u00a0ktorých sa použila knižnica Firebase',
     user: 'e-mail prihláseného zamestnanca, len na stránkach pre zamestnancov',
     consent: 'vaša odpoveď na otázku o\u00a0meraní, aj odmietavá, a\u00a0kedy ste ju dali',

@@ -173,7 +173,7 @@ export const uk: Words = {
     closed: 'зачинено',
     day: '{weekday} {0day}.{0month}',
     closedFromTo: 'зачинено {hours}',
-    map: 'Карта з\u00a0розташуванням обмінного пункту',
+    map: 'Карта з\u00a0розташуванням обмінника',
     showMap: 'Показати карту',
     hideMap: 'Сховати карту',
     mapOffline: 'Карта завантажиться, коли ви будете онлайн.',

@@ -22,7 +22,7 @@ export const ukCalculator: CalculatorWords = {
     paid: (sum, notes) => `${sum} банкнотами (${notes})`,
     rest: (rest, base) => (base === null ? `залишок ${rest} менший за цент.` : `залишок ${rest} виплатимо як ${base}.`),
     tooSmall: (smallest, base) => `Найменша банкнота\u00a0– ${smallest}${base === null ? '' : `, тому виплатимо ${base}`}.`,
-    unpayable: (sum) => `${sum} не можна виплатити банкнотами. Найближче:`,
+    unpayable: (sum) => `${sum} не можна виплатити банкнотами. Найближчі:`,
     alone: 'Іноземну валюту міняємо лише банкнотами.',
     noCoins: 'Монет не міняємо. Банкнотами:',
     bring: (sum) => `Монет не міняємо, принесіть банкнотами щонайменше ${sum}.`,

@@ -10,6 +10,6 @@ export const ukTrend: TrendWords = {
   lowest: 'Найнижчий',
   moves: { up: 'вищий на\u00a0{percent}\u00a0%', down: 'нижчий на\u00a0{percent}\u00a0%', none: 'без змін' },
   noComparison: 'немає з\u00a0чим порівняти',
-  notListed: 'не було в\u00a0переліку',
+  notListed: 'не було в\u00a0списку',
   knownSince: 'Відомо з: {day}',
 };

@@ -55,7 +55,7 @@ describe('the filter of the rates', () => {
     openWith(fifteen);
     await app.user.type(field(), 'zlato');
     expect(shown()).toEqual([]);
-    expect(screen.getByText('Žiadna mena nezodpovedá')).toBeVisible();
+    expect(screen.getByText('Žiadna mena sa nenašla')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Ukázať všetky meny' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
