@@ -4,8 +4,15 @@ import { promisify } from 'node:util';
 
 export const projectDirectory = path.join(__dirname, '..');
 
-/** Webpack's own program, to be run by Node: the command that npm installs for it starts differently on every system. */
-export const webpackProgram = path.join(projectDirectory, 'node_modules', 'webpack', 'bin', 'webpack.js');
+/**
+ * Node's arguments to run webpack: its own program, because the command that npm installs for it starts differently on every
+ * system, and tsx, because webpack reads a configuration in TypeScript only with whatever loader it happens to find.
+ */
+export const webpackProgram: readonly string[] = [
+  '--import',
+  'tsx',
+  path.join(projectDirectory, 'node_modules', 'webpack', 'bin', 'webpack.js'),
+];
 
 export interface Build {
   readonly directory: string;
@@ -23,7 +30,7 @@ export async function buildInto({ directory, configuration, mode, flags, variabl
     ...(configuration === undefined ? [] : ['--config', configuration]),
     ...flags.flatMap((flag) => ['--env', flag]),
   ];
-  const args = [webpackProgram, '--mode', mode, ...options, '--output-path', directory];
+  const args = [...webpackProgram, '--mode', mode, ...options, '--output-path', directory];
   await promisify(execFile)(process.execPath, args, {
     cwd: projectDirectory,
     env: { ...process.env, ...variables },

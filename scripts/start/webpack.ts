@@ -7,7 +7,7 @@ export function runWebpack(args: readonly string[], signal: AbortSignal): Promis
     return Promise.resolve();
   }
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [webpackProgram, ...args, '--env', 'demo'], {
+    const child = spawn(process.execPath, [...webpackProgram, ...args, '--env', 'demo'], {
       cwd: projectDirectory,
       // With --watch-options-stdin a development server ends with this pipe, and therefore never outlives this process.
       stdio: ['pipe', 'inherit', 'inherit'],
