@@ -168,7 +168,9 @@ function momentOf(day: string, minutes: number, timeZone: string): number {
   if (minutes >= MINUTES_OF_A_DAY) {
     return momentOf(dayAfter(day), minutes - MINUTES_OF_A_DAY, timeZone);
   }
-  const time = [Math.floor(minutes / MINUTES_OF_AN_HOUR), minutes % MINUTES_OF_AN_HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+  const time = [Math.floor(minutes / MINUTES_OF_AN_HOUR), minutes % MINUTES_OF_AN_HOUR]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
   return zonedMoment(day, time, timeZone) ?? NaN;
 }
 

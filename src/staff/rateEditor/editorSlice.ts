@@ -146,14 +146,12 @@ function editing(kept: Kept): EditorState {
 }
 
 function lastSaveIn(state: EditorState): PartlyFailed | null {
-  switch (state.status) {
-    case 'partlyFailed':
-      return { outcome: state.outcome, foundSavedKeys: state.foundSavedKeys, failures: state.failures };
-    case 'confirming':
-      return state.lastSave;
-    default:
-      return null;
+  if (state.status === 'confirming') {
+    return state.lastSave;
   }
+  return state.status === 'partlyFailed'
+    ? { outcome: state.outcome, foundSavedKeys: state.foundSavedKeys, failures: state.failures }
+    : null;
 }
 
 function isField(edit: Field, { key, side }: Field): boolean {
