@@ -2,12 +2,10 @@
  * Draws docs/state-machines.md from the tables that the tests check cell by cell; with `--check` it writes nothing and
  * fails when the document is out of date.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AnyMachine } from '../test/machines/machines';
 import { machines } from '../test/machines/machines';
+import { writeGenerated } from './commandLine/writeGenerated';
 
-const DOCUMENT = path.resolve('docs/state-machines.md');
 const UNCHANGED = '·';
 
 const document = [
@@ -20,21 +18,7 @@ const document = [
   ...machines.flatMap(chapter),
 ].join('\n\n');
 
-if (!process.argv.includes('--check')) {
-  mkdirSync(path.dirname(DOCUMENT), { recursive: true });
-  writeFileSync(DOCUMENT, `${document}\n`);
-} else if (readDocument() !== `${document}\n`) {
-  console.error('docs/state-machines.md is out of date: run `npm run docs:machines`.');
-  process.exitCode = 1;
-}
-
-function readDocument(): string | null {
-  try {
-    return readFileSync(DOCUMENT, 'utf8');
-  } catch {
-    return null;
-  }
-}
+writeGenerated('docs/state-machines.md', `${document}\n`, 'npm run docs:machines');
 
 function chapter(machine: AnyMachine): string[] {
   return [`## ${machine.name}`, diagram(machine), table(machine)];
