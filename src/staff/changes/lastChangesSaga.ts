@@ -42,7 +42,11 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
     if (known.status === 'shown') {
       // Reads the newest entry's own moment again, because other changes may have been made at the same moment.
       const since = Math.max(0, ...known.entries.map(({ until }) => until));
-      yield* put(lastChangesRead({ entries: yield* withTimeLimit(() => archiveReader.readSince(since)), names: known.names }));
+      const entries = yield* withTimeLimit(() => archiveReader.readSince(since));
+      // Whoever was added to the staff meanwhile has a name, too.
+      const isEachNamed = entries.every(({ by }) => Object.hasOwn(known.names, by));
+      const names = isEachNamed ? known.names : yield* withTimeLimit(() => archiveReader.readNames().catch(() => known.names));
+      yield* put(lastChangesRead({ entries, names }));
     } else {
       const acronyms = (yield* select(selectCurrencies)).filter(isQuoted).map(({ acronym }) => acronym);
       const { entries, names } = yield* all({

@@ -90,6 +90,16 @@ it('reads what is new alone whenever the list changes', async () => {
   expect(takeAsked()).toEqual([['readSince', NOW - 1_000]]);
 });
 
+it('reads the names again when somebody who had none changes a rate', async () => {
+  const { archiveReader, state, sendList, takeAsked } = await open();
+  takeAsked();
+  archiveReader.names = { ...names, 'uid-peter': 'Peter' };
+  archiveReader.entries.push({ ...entries[0]!, key: 'czk~2026-04-13T16:00:05', until: NOW + 5_000, by: 'uid-peter' });
+  await sendList(...list);
+  expect(state().lastChanges).toMatchObject({ names: archiveReader.names });
+  expect(takeAsked()).toEqual([['readSince', NOW - 1_000], ['readNames']]);
+});
+
 it('does not go on saying what may be wrong by now: it tells why nothing new was read, and tries again', async () => {
   const unreachable = new RequestError('unreachable');
   const { archiveReader, reported, state, untilOf, sendList, send } = await open();
