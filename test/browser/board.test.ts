@@ -151,6 +151,26 @@ describe('the board', () => {
     expect(await readCodes(page)).toEqual(first);
   });
 
+  it('shows the notices of today in turn, in each of its languages', async () => {
+    const place = '/notices/20260427-aaaaaaaa';
+    world().backend.write(`${place}/1`, {
+      text: { sk: 'Platíme aj kartou.', en: 'We pay by card, too.' },
+      firstDay: '2026-04-27',
+      lastDay: '2026-04-27',
+      by: 'uid',
+      at: 1,
+      isWithdrawn: false,
+    });
+    const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
+    await page.clock.install({ time: new Date('2026-04-27T08:00:00Z') });
+    await page.goto('/tabula?page=20');
+    for (const text of ['Platíme aj kartou.', 'We pay by card, too.', 'Platíme aj kartou.']) {
+      await page.locator('.board__notice', { hasText: text }).waitFor();
+      await page.clock.fastForward(20_000);
+    }
+    world().backend.write(place, null);
+  });
+
   it('stands in another place every four minutes, a few pixels beside the last one', async () => {
     const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
     await page.clock.install({ time: new Date('2026-04-27T08:00:00Z') });
@@ -182,7 +202,21 @@ describe('the board', () => {
     world().backend.write('/currencies/usd/buy', before);
   });
 
-  it('loads the languages that it shows, and nothing of it comes with the home page', async () => {
+  it('asks the browser to keep the screen on', async () => {
+    const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
+    await page.addInitScript(() => {
+      const lock = Object.assign(new EventTarget(), { released: false });
+      const request = (kind: string) => {
+        document.documentElement.dataset.keptOn = kind;
+        return Promise.resolve(lock);
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    await page.goto('/tabula');
+    await page.locator('html[data-kept-on=screen]').waitFor({ state: 'attached' });
+  });
+
+  it('loads the languages that it shows, and nothing of it comes with the home page, not even a link', async () => {
     const { page } = await world().openPage('about:blank', { serviceWorkers: 'allow' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -203,6 +237,7 @@ describe('the board', () => {
     await visitor.page.goto('/');
     await visitor.page.evaluate(() => navigator.serviceWorker.ready);
     expect(visited.filter((address) => /board|tabula/.test(address))).toEqual([]);
+    expect(await visitor.page.locator('a[href*="tabula"]').count()).toBe(0);
   });
 });
 

@@ -210,6 +210,18 @@ describe('a visitor whose browser prefers another language', () => {
     await eventually(async () => expect(await page.locator('#calculator-wanted').inputValue()).toBe('CZK'));
   });
 
+  it('is not asked on a page about the law', async () => {
+    const { page } = await world().openPage('about:blank', { locale: 'de-AT' });
+    const scripts = watchScripts(page);
+    await page.goto('/podmienky');
+    // Comes with the application, and the question waits for an idle page after that.
+    await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+    await page.waitForLoadState('networkidle');
+    expect(scripts()).not.toContain('language-offer');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it.each(['sk-SK', 'cs-CZ', 'fr-FR'])('is not asked for %s', async (locale) => {
     const { page } = await world().openPage('/', { locale });
     await waitUntilLive(page, world().backend);

@@ -144,6 +144,13 @@ describe('a middle rate', () => {
     expect(ratesOf(plan)).toEqual({ USD: { buy: 1.219, sell: 1.181 }, HUF: { buy: 387.5, sell: 372.5 } });
   });
 
+  it('has each side rounded to the decimals that its own stored rate is shown with', () => {
+    const quotation = { direction: 'unitsPerEuro', unitsFrom: 'one' } as const;
+    const plan = planOf(['kód;kurz', 'USD;10,055'], { decimalMark: ',', quotation }, [quoted('USD', 10.1, 9.9)]);
+    // 10.055 × 10.1 ÷ 10 and 10.055 × 9.9 ÷ 10.
+    expect(ratesOf(plan)).toEqual({ USD: { buy: 10.16, sell: 9.954 } });
+  });
+
   it.each([
     ['none of the sides', 0, 0],
     ['buy alone is missing', 0, 1.15],

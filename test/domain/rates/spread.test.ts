@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SpreadVerdict } from '../../../src/domain/rates/spread';
-import { judgeSpread, medianSpread, spreadOf, UNUSUAL_DIFFERENCE } from '../../../src/domain/rates/spread';
+import { judgeSpread, medianSpread, spreadOf } from '../../../src/domain/rates/spread';
 
 const rate = fc.integer({ min: 1, max: 1_000_000_000 }).map((millionths) => millionths / 1_000_000);
 
@@ -57,10 +57,10 @@ describe('the spread', () => {
 describe('what is said of a spread', () => {
   it.each<[string, number, number, number | null, SpreadVerdict]>([
     ['as usual', 1.187, 1.15, 317, 'usual'],
-    ['one point wider', 1.187, 1.15, 317 - UNUSUAL_DIFFERENCE, 'usual'],
-    ['more than a point wider', 1.187, 1.15, 316 - UNUSUAL_DIFFERENCE, 'wider'],
-    ['one point narrower', 1.187, 1.15, 317 + UNUSUAL_DIFFERENCE, 'usual'],
-    ['more than a point narrower', 1.187, 1.15, 318 + UNUSUAL_DIFFERENCE, 'narrower'],
+    ['one point wider', 1.187, 1.15, 217, 'usual'],
+    ['more than a point wider', 1.187, 1.15, 216, 'wider'],
+    ['one point narrower', 1.187, 1.15, 417, 'usual'],
+    ['more than a point narrower', 1.187, 1.15, 418, 'narrower'],
     ['without a usual one', 1.187, 1.05, null, 'usual'],
     ['a loss', 1.15, 1.187, -317, 'loss'],
     ['a loss that is rounded to 0', 0.999999, 1, 0, 'loss'],

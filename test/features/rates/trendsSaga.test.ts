@@ -1,6 +1,5 @@
 import { createAppStore } from '../../../src/app/store';
 import { KEPT_FOR, watchTrends } from '../../../src/features/rates/trend/trendsSaga';
-import { READ_LIMIT } from '../../../src/ports/archive';
 import {
   trendClosed,
   trendOpened,
@@ -96,7 +95,7 @@ describe('a failure', () => {
   it('is told after ten seconds without an answer, and not before', async () => {
     const { readings, open, now } = start();
     open();
-    await jest.advanceTimersByTimeAsync(READ_LIMIT - 1);
+    await jest.advanceTimersByTimeAsync(9_999);
     expect(now().status).toBe('reading');
     await jest.advanceTimersByTimeAsync(1);
     expect(now().status).toBe('failed');
@@ -133,11 +132,11 @@ describe('what was read', () => {
     open();
     await answer();
     close();
-    await jest.advanceTimersByTimeAsync(KEPT_FOR - 1);
+    await jest.advanceTimersByTimeAsync(299_999);
     open();
     expect(now()).toEqual({ status: 'shown', entries });
     close();
-    await jest.advanceTimersByTimeAsync(KEPT_FOR - 1);
+    await jest.advanceTimersByTimeAsync(299_999);
     expect(now().status).toBe('kept');
     await jest.advanceTimersByTimeAsync(1);
     expect(now()).toEqual({ status: 'closed' });

@@ -1,5 +1,5 @@
 import type { UntendedPage } from '../../../src/services/browser/newerBoard';
-import { takeNewerBoard } from '../../../src/services/browser/newerBoard';
+import { reloadOnceReachable, takeNewerBoard } from '../../../src/services/browser/newerBoard';
 
 const markupOf = (script: string, styles = 'aaaa') =>
   `<script type="module" src="/assets/board.${script}.js"></script><link href="/assets/board.${styles}.css" rel="stylesheet">`;
@@ -76,5 +76,35 @@ describe('a newer version of the board', () => {
     await takeNewerBoard(page);
     jest.useRealTimers();
     expect(done).toEqual(['worker', 'reload', 'worker', 'reload']);
+  });
+});
+
+describe('a board that could not start', () => {
+  const reload = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { location: { reload } });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    delete (globalThis as { location?: unknown }).location;
+  });
+
+  it('asks for its page every 30 s, and is reloaded once the page is answered', async () => {
+    const request = jest
+      .spyOn(globalThis, 'fetch')
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response('', { status: 503 }))
+      .mockResolvedValue(new Response(markupOf('1111')));
+    void reloadOnceReachable('/tabula?newest');
+    await jest.advanceTimersByTimeAsync(89_999);
+    expect(request.mock.calls.map(([address]) => address)).toEqual(['/tabula?newest', '/tabula?newest']);
+    expect(reload).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(request).toHaveBeenCalledTimes(3);
   });
 });

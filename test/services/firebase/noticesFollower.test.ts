@@ -4,7 +4,7 @@ import type { LocalBackend } from '../../../local/backend';
 import type { NoticesMessage } from '../../../src/ports/notices';
 import { openFirebaseApp } from '../../../src/services/firebase/app';
 import { createNoticesFollower } from '../../../src/services/firebase/noticesFollower';
-import { LAST_NOTICES, readNotices } from '../../../src/services/firebase/noticesReader';
+import { readNotices } from '../../../src/services/firebase/noticesReader';
 import { createRatesGateway } from '../../../src/services/firebase/ratesGateway';
 import { parseNotice } from '../../../src/domain/notices/notice';
 import { buildRecord } from '../../support/builders';
@@ -15,6 +15,9 @@ import { startTestBackend } from '../../support/localBackend';
 let backend: LocalBackend;
 let app: FirebaseApp;
 let databaseURL: string;
+
+/** How many notices visitors get (rule 103). */
+const LAST_NOTICES = 40;
 
 const idOf = (place: number) => `2026${String(place).padStart(4, '0')}-aaaaaaaa`;
 const notices = Object.fromEntries(

@@ -284,6 +284,12 @@ it('leaves the view alone when the earlier rates of a typed code arrive after an
   expect(bringIntoView).toHaveBeenCalledTimes(1);
 });
 
+it('says that the history does not tell since when a currency without entries is listed', async () => {
+  await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Naozaj vyradiť CZK?' }));
+  expect(await question.findByText('Odkedy je v zozname, história nehovorí.')).toBeVisible();
+});
+
 it('says that it could not find out since when a currency is listed', async () => {
   app.archiveReader.answerWith(new RequestError('unreachable'));
   await app.user.click(screen.getByRole('button', { name: 'Vyradiť CZK' }));

@@ -215,7 +215,7 @@ describe('the list', () => {
     noticesWriter.stored.set(id, { 1: buildStoredNotice() });
     noticesWriter.stored.set('odd', {});
     if (event === null) {
-      await jest.advanceTimersByTimeAsync(READ_LIST_EVERY);
+      await jest.advanceTimersByTimeAsync(15_000);
     } else {
       send(event);
       await settle();

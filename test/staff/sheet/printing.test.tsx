@@ -91,7 +91,9 @@ describe('the sheet of the editor', () => {
   it('says that the rates may be old, and how old, where nothing follows them', async () => {
     await openEditor();
     act(() => app.gateway.setConnected(false));
-    expect(paperText()).toMatch(/Kurzy neboli overené: bez živého spojenia s databázou. Kurzy k \d+\. \d+\. \d{4} o \d\d:\d\d/);
+    expect(paperText()).toMatch(
+      /Kurzy neboli overené: bez živého spojenia s databázou. Kurzy k \d+\. \d+\. \d{4} o \d\d:\d\d, pred \w+/,
+    );
   });
 
   it('is gone with its page', async () => {
@@ -179,6 +181,7 @@ describe('the rates for the counter', () => {
     await press('Vytlačiť');
     expect(app.printPage).toHaveBeenCalledTimes(1);
     expect(paperText()).toMatch(/Zmenáreň Pod vežou ?Platí od 13\. 4\. 2026 o 16:00/);
+    expect(paperText()).toContain('Ukážka: údaje sú vymyslené.');
     expect(paperText()).not.toMatch(/č\.|podpis|IČO/);
     expect(linesOnPaper().slice(2)).toEqual([
       ['USD', '1,187', '1,150'],
