@@ -73,8 +73,7 @@ const localHostnames: ReadonlySet<string> = new Set([localHost, 'localhost', '[:
 /**
  * Whether the request comes from a web page of another origin. Browsers send the page's origin or, with links and images, say
  * that the request crosses sites; other clients do neither. A page may also have its own host name point at this machine.
- * Firebase's data are protected by credentials alone, but the local backend believes any client's claim about who
- * it is.
+ * Firebase's data are protected by credentials alone, but the local backend believes any client's claim about who it is.
  */
 export function isForeignPage({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
   const isForeignOrigin = origin === undefined ? site === 'cross-site' : !isLocal(origin);

@@ -23,8 +23,8 @@ export const MOST_RATE_DECIMALS = 6;
 const EMPTY_PART = '0';
 const DIGITS = /^[0-9]+$/;
 /**
- * A currency's sign or code before or after a number, or its name behind it. The pattern leaves the spaces beside it to `trim`: in a text with
- * thousands of spaces it would start again at each of them and block the page.
+ * A currency's sign or code before or after a number, or its name behind it. The pattern leaves the spaces beside it to `trim`:
+ * in a text with thousands of spaces it would start again at each of them and block the page.
  */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3}|eur|Kč|zł|Ft|lei|kr)$/gu;
 /** The ways to write a number. Spaces, apostrophes or the separator that isn't the decimal one may separate groups of three. */
