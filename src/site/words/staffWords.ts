@@ -447,7 +447,7 @@ export const staffWords = {
     },
     preview: {
       heading: 'Čo sa zmení',
-      caption: 'Odškrtnuté meny sa neprevezmú.',
+      caption: 'Kurzy sú v\u00a0jednotkách meny za 1\u00a0EUR, percentá sú ich zmena. Odškrtnuté meny sa neprevezmú.',
       change: (stored: string, rate: string) => `${stored} → ${rate}`,
       large: 'veľká zmena',
       nothing: 'Žiadny kurz sa nezmení.',

@@ -48,9 +48,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
       {plan.rows.length > 0 && (
         // The roles are spelled out because styles change the display of the table's parts.
         <table className="import-table" role="table">
-          <caption className="import-table__caption">
-            {words.editor.caption} {texts.caption}
-          </caption>
+          <caption className="import-table__caption">{texts.caption}</caption>
           <thead role="rowgroup">
             <tr className="import-table__row import-table__row--head" role="row">
               <th scope="col" role="columnheader" className="import-table__currency">
