@@ -100,7 +100,7 @@ const confirmingAgain = (failures: RowFailure[], ...edits: RateEdit[]): EditorSt
   status: 'confirming',
   ...kept(edits),
   concerns: [concern],
-  lastSave: lastSave(failures),
+  lastSave: failures.length > 0 ? lastSave(failures) : null,
 });
 const withNewer = (state: EditorState, ...newerRecords: NewerRecord[]): EditorState => ({ ...state, newerRecords });
 const waitingFor = (email: string, ...edits: RateEdit[]): EditorState => ({ status: 'editing', ...kept(edits, [], email) });
@@ -222,12 +222,12 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       rowsFoundSaved: { ...partlyFailed([invalid], otherEdit), foundSavedKeys: ['usd'] } as EditorState,
     }),
     row('confirming after a save that partly failed', confirmingAgain([denied], edit), {
-      rateEdited: confirmingAgain([denied], retyped),
-      rateReverted: confirmingAgain([denied]),
+      rateEdited: confirmingAgain([], retyped),
+      rateReverted: confirmingAgain([]),
       saveQuestioned: confirmingAgain([denied], edit),
       saveCancelled: partlyFailed([denied], edit),
       saveStarted: saving(0, [invalid], edit),
-      rowsFoundSaved: confirmingAgain([denied]),
+      rowsFoundSaved: confirmingAgain([]),
     }),
     row('partly failed, one row', partlyFailed([denied], edit), {
       ...newSave,

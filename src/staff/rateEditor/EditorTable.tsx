@@ -7,6 +7,7 @@ import { useStaffWords } from '../useStaffWords';
 import { findCurrencies } from '../../domain/rates/currencyFilter';
 import type { EditableCurrency } from '../../domain/rates/rateEdit';
 import { idOf } from '../../features/rates/currencyRecords';
+import type { SaveOutcome } from './editorSlice';
 import { selectEditorStatus, selectFailures, selectSaveOutcome } from './editorSlice';
 import type { EditorRootState } from './editorSelectors';
 import { selectEditableCurrencies } from './editorSelectors';
@@ -104,8 +105,14 @@ function useFocusOnFirstMarked(tableRef: RefObject<HTMLTableElement | null>): vo
   const outcome = useSelector(selectSaveOutcome);
   const isSaving = useSelector(selectEditorStatus) === 'saving';
   const hasGoneOn = useRef(false);
+  const lastOutcome = useRef<SaveOutcome | null>(null);
   useEffect(() => {
-    const marked = outcome && tableRef.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
+    // After a cancelled question the outcome of an earlier save is told again.
+    if (outcome === null || outcome === lastOutcome.current) {
+      return;
+    }
+    lastOutcome.current = outcome;
+    const marked = tableRef.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
     if (marked && !hasGoneOn.current) {
       focusField(marked);
     }

@@ -102,7 +102,11 @@ export const editorSlice = createSlice({
      * else saved the same rates. The edits are dropped, or a later change from elsewhere would seem to conflict with them.
      */
     rowsFoundSaved: (state, { payload: keys }: PayloadAction<readonly string[]>): EditorState =>
-      withoutMarks({ ...state, edits: state.edits.filter(({ key }) => !keys.includes(key)) }, keys),
+      withMarks(
+        { ...state, edits: state.edits.filter(({ key }) => !keys.includes(key)) },
+        ({ key }) => !keys.includes(key),
+        keys,
+      ),
     savedMessageExpired: (state): EditorState => (state.status === 'saved' ? editing(keptIn(state)) : state),
   },
   extraReducers: (builder) => {
@@ -181,11 +185,7 @@ function withEdits(state: EditorState, { key }: Field, edits: readonly RateEdit[
     );
     return { ...state, edits, failures };
   }
-  if (state.status !== 'partlyFailed') {
-    return { ...state, edits };
-  }
-  const failures = state.failures.filter((failure) => failure.key !== key || staysMarked(failure, edits));
-  return failures.length > 0 ? { ...state, edits, failures } : editing({ ...keptIn(state), edits });
+  return withMarks({ ...state, edits }, (failure) => failure.key !== key || staysMarked(failure, edits));
 }
 
 // A row marked as invalid stays marked while any of its edits is invalid.
@@ -220,14 +220,18 @@ function afterSaving({ savedCount, failures, ...kept }: EditorState & { status: 
   return savedCount > 0 ? { status: 'saved', ...keptIn(kept) } : editing(keptIn(kept));
 }
 
-function withoutMarks(state: EditorState, keys: readonly string[]): EditorState {
-  if (state.status !== 'partlyFailed') {
+/** The state with these marks of the last save alone; `found` are the keys of rows that turned out to be stored. */
+function withMarks(state: EditorState, isMarked: (failure: RowFailure) => boolean, found: readonly string[] = []): EditorState {
+  const lastSave = lastSaveIn(state);
+  if (lastSave === null) {
     return state;
   }
-  const failures = state.failures.filter(({ key }) => !keys.includes(key));
-  return failures.length > 0
-    ? { ...state, foundSavedKeys: [...state.foundSavedKeys, ...keys], failures }
-    : editing(keptIn(state));
+  const failures = lastSave.failures.filter(isMarked);
+  const left = failures.length > 0 ? { ...lastSave, foundSavedKeys: [...lastSave.foundSavedKeys, ...found], failures } : null;
+  if (state.status === 'confirming') {
+    return { ...state, lastSave: left };
+  }
+  return left === null ? editing(keptIn(state)) : { status: 'partlyFailed', ...keptIn(state), ...left };
 }
 
 function withList(state: EditorState, list: readonly Currency[]): EditorState {

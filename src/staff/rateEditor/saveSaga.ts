@@ -96,6 +96,10 @@ function* handleSave(services: EditorServices, requests: Channel<ReturnType<type
     }
     yield* call(settleUnchanged, plan);
     if (rows.length === 0 && (unwritable.length === 0 || isQueued)) {
+      if (confirmed.length > 0) {
+        // The question about rates that others have saved meanwhile closes with nothing left to save.
+        yield* put(saveCancelled());
+      }
       return;
     }
     yield* put(saveStarted(unwritable));

@@ -439,6 +439,18 @@ describe('a part that is no number', () => {
     expect(decimalPart('USD', 'Predaj')).toHaveFocus();
   });
 
+  it('does not take it again when a later question is cancelled', async () => {
+    const answer = await saveBesideTypo();
+    await answer();
+    await retype(decimalPart('CZK', 'Predaj'), '5');
+    await app.user.clear(wholePart('CZK', 'Predaj'));
+    await app.user.type(wholePart('CZK', 'Predaj'), '99');
+    await app.user.click(saveButton());
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Späť k úpravám' }));
+    expect(decimalPart('USD', 'Predaj')).not.toHaveFocus();
+    expect(alertOfSave()).toHaveTextContent('Uložila sa 1 mena. Neuložila sa 1 mena.');
+  });
+
   it('takes it from nobody who typed on in the same field either', async () => {
     const answer = await saveBesideTypo();
     await app.user.keyboard('5');

@@ -254,6 +254,16 @@ describe('watchSaves', () => {
     expect(dispatched.slice(3)).toEqual([invalid, saveEnded()]);
   });
 
+  it('closes a question that is confirmed when nothing is left to save', async () => {
+    const { send, dispatched, state } = startSaves({ edits: [editOf(usd, 'buy', 11.9)] });
+    send(saveRequested());
+    await settle();
+    state.edits = [];
+    send(saveConfirmed());
+    await settle();
+    expect(dispatched.at(-1)).toEqual(saveCancelled());
+  });
+
   it('takes a request while a question is open for no further save', async () => {
     const { send, dispatched } = startSaves({ edits: [editOf(usd, 'buy', 11.9)] });
     send(saveRequested());
