@@ -2,6 +2,7 @@ import { readCurrencyCell } from './currencyCell';
 import type { ColumnRole, Meaning } from './headings';
 import { meaningOf } from './headings';
 import { decimalMarks, readImportedNumber } from './importedNumber';
+import { valueRoles } from './importProblem';
 
 /** One line of a list, as it was read. */
 export interface ListRow {
@@ -46,7 +47,7 @@ export function listedRows(rows: readonly ListRow[], headingIndex: number | null
 
 /** Whether enough columns are known to read rates from them. */
 export function areColumnsKnown(roles: readonly ColumnRole[]): boolean {
-  return roles.includes('currency') && (['buy', 'sell', 'middle'] as const).some((role) => roles.includes(role));
+  return roles.includes('currency') && valueRoles.some((role) => roles.includes(role));
 }
 
 /** Gives a column another role and takes the role from the column that had it; a middle rate excludes buy and sell. */
@@ -80,7 +81,7 @@ function tellAll(headings: readonly string[], roles: readonly ColumnRole[], rows
 }
 
 function withoutValue(role: ColumnRole): ColumnRole {
-  return role === 'buy' || role === 'sell' || role === 'middle' ? 'ignored' : role;
+  return valueRoles.some((value) => value === role) ? 'ignored' : role;
 }
 
 function isNumber(cell: string): boolean {

@@ -1,5 +1,4 @@
-import type { DecimalText } from '../money/decimal';
-import { divide, multiply, toDecimalText, toFraction } from '../money/decimal';
+import { divide, multiply, splitAtPoint, toDecimalText, toFraction } from '../money/decimal';
 import type { QuoteSide } from '../rates/currency';
 import { shownDecimals } from '../rates/rateDecimals';
 import { MOST_RATE_DECIMALS } from '../rates/rateParts';
@@ -24,7 +23,7 @@ export interface ConvertedLine {
 export type ColumnDecimals = Readonly<Record<ValueRole, number>>;
 
 export function decimalsOf(lines: readonly ListedLine[]): ColumnDecimals {
-  const most = (role: ValueRole) => Math.max(0, ...lines.map(({ cells }) => decimalCount(cells[role]?.listed ?? '')));
+  const most = (role: ValueRole) => Math.max(0, ...lines.map(({ cells }) => splitAtPoint(cells[role]?.listed ?? '')[1].length));
   return { buy: most('buy'), sell: most('sell'), middle: most('middle') };
 }
 
@@ -94,9 +93,4 @@ function convertCell(
     toRate(divide(multiply(twice, sell), twiceMiddle), shownDecimals(currency.sell)),
   ];
   return newBuy === null || newSell === null ? { kind: 'outOfRange', line, acronym, role, text } : { buy: newBuy, sell: newSell };
-}
-
-function decimalCount(listed: DecimalText): number {
-  const [, decimals = ''] = listed.split('.');
-  return decimals.length;
 }

@@ -138,12 +138,11 @@ function describeList(rows: readonly ListRow[], former: ReadList | null): ReadLi
 }
 
 function hasSameColumns(one: ImportedList, other: ImportedList): boolean {
-  if (one.roles.length !== other.roles.length || (one.headingIndex === null) !== (other.headingIndex === null)) {
-    return false;
-  }
-  const headingsOf = ({ rows, headingIndex }: ImportedList): string => JSON.stringify(rows[headingIndex ?? -1]?.cells);
+  const headingsOf = ({ rows, headingIndex }: ImportedList): string | null =>
+    headingIndex === null ? null : JSON.stringify(rows[headingIndex]?.cells);
+  const hasSameHeadings = one.roles.length === other.roles.length && headingsOf(one) === headingsOf(other);
   // Without headings, only the numbers tell whether it is still the same list.
-  return one.headingIndex === null ? hasMostRowsOf(one, other) : headingsOf(one) === headingsOf(other);
+  return hasSameHeadings && (one.headingIndex !== null || hasMostRowsOf(one, other));
 }
 
 function hasMostRowsOf(one: ImportedList, other: ImportedList): boolean {
