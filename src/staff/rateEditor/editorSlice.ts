@@ -76,7 +76,7 @@ export const editorSlice = createSlice({
     saveQuestioned: (state, { payload: concerns }: PayloadAction<readonly SaveConcern[]>): EditorState =>
       state.status === 'saving' ? state : { status: 'confirming', ...keptIn(state), concerns, lastSave: lastSaveIn(state) },
     saveConfirmed: (state): EditorState => state,
-    saveCancelled: (state): EditorState => (state.status === 'confirming' ? afterQuestion(state) : state),
+    saveCancelled: (state): EditorState => (state.status === 'confirming' ? telling(state, state.lastSave) : state),
     /** Writing begins; rows that can't be written have failed already. */
     saveStarted: (state, { payload: failures }: PayloadAction<readonly RowFailure[]>): EditorState =>
       state.status === 'saving' ? state : { status: 'saving', ...keptIn(state), savedCount: 0, failures },
@@ -209,13 +209,13 @@ function withoutSaved(edits: readonly RateEdit[], { key, currency }: FoundRecord
   });
 }
 
-function afterQuestion({ lastSave, ...kept }: EditorState & { status: 'confirming' }): EditorState {
+function telling(kept: Kept, lastSave: PartlyFailed | null): EditorState {
   return lastSave === null ? editing(keptIn(kept)) : { status: 'partlyFailed', ...keptIn(kept), ...lastSave };
 }
 
 function afterSaving({ savedCount, failures, ...kept }: EditorState & { status: 'saving' }): EditorState {
   if (failures.length > 0) {
-    return { status: 'partlyFailed', ...keptIn(kept), outcome: { savedCount, failures }, foundSavedKeys: [], failures };
+    return telling(kept, { outcome: { savedCount, failures }, foundSavedKeys: [], failures });
   }
   return savedCount > 0 ? { status: 'saved', ...keptIn(kept) } : editing(keptIn(kept));
 }
@@ -228,10 +228,7 @@ function withMarks(state: EditorState, isMarked: (failure: RowFailure) => boolea
   }
   const failures = lastSave.failures.filter(isMarked);
   const left = failures.length > 0 ? { ...lastSave, foundSavedKeys: [...lastSave.foundSavedKeys, ...found], failures } : null;
-  if (state.status === 'confirming') {
-    return { ...state, lastSave: left };
-  }
-  return left === null ? editing(keptIn(state)) : { status: 'partlyFailed', ...keptIn(state), ...left };
+  return state.status === 'confirming' ? { ...state, lastSave: left } : telling(state, left);
 }
 
 function withList(state: EditorState, list: readonly Currency[]): EditorState {
