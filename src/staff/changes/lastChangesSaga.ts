@@ -3,7 +3,7 @@ import { all, call, put, race, select, take } from 'typed-redux-saga';
 import type { ArchiveEntry } from '../../domain/archive/entry';
 import { isQuoted } from '../../domain/rates/currency';
 import { selectCurrencies } from '../../features/rates/ratesSlice';
-import type { ArchiveReader } from '../../ports/archive';
+import type { ArchiveReader, StaffNames } from '../../ports/archive';
 import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
 import {
@@ -36,7 +36,8 @@ export function* watchLastChanges(services: LastChangesServices) {
   }
 }
 
-function* readLastChanges({ archiveReader, reportError }: LastChangesServices): SagaGenerator<void> {
+function* readLastChanges(services: LastChangesServices): SagaGenerator<void> {
+  const { archiveReader, reportError } = services;
   const known = yield* select(selectLastChanges);
   try {
     if (known.status === 'shown') {
@@ -45,7 +46,7 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
       const entries = yield* withTimeLimit(() => archiveReader.readSince(since));
       // Whoever was added to the staff meanwhile has a name, too.
       const isEachNamed = entries.every(({ by }) => Object.hasOwn(known.names, by));
-      const names = isEachNamed ? known.names : yield* withTimeLimit(() => archiveReader.readNames().catch(() => known.names));
+      const names = isEachNamed ? known.names : yield* call(readNamesAgain, services, known.names);
       yield* put(lastChangesRead({ entries, names }));
     } else {
       const acronyms = (yield* select(selectCurrencies)).filter(isQuoted).map(({ acronym }) => acronym);
@@ -58,6 +59,16 @@ function* readLastChanges({ archiveReader, reportError }: LastChangesServices): 
   } catch (error) {
     yield* call(reportError, error);
     yield* put(lastChangesFailed(failureOf(error)));
+  }
+}
+
+/** The known names stay when none can be read: who made a change matters less than the change. */
+function* readNamesAgain({ archiveReader, reportError }: LastChangesServices, known: StaffNames): SagaGenerator<StaffNames> {
+  try {
+    return yield* withTimeLimit(() => archiveReader.readNames());
+  } catch (error) {
+    yield* call(reportError, error);
+    return known;
   }
 }
 

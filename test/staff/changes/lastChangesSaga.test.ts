@@ -100,6 +100,17 @@ it('reads the names again when somebody who had none changes a rate', async () =
   expect(takeAsked()).toEqual([['readSince', NOW - 1_000], ['readNames']]);
 });
 
+it('tells the change also when the names can not be read again, and reports why', async () => {
+  const { archiveReader, reported, state, untilOf, sendList } = await open();
+  const unreachable = new RequestError('unreachable');
+  archiveReader.answerWith(unreachable, 'readNames');
+  archiveReader.entries.push({ ...entries[0]!, key: 'czk~2026-04-13T16:00:05', until: NOW + 5_000, by: 'uid-peter' });
+  await sendList(...list);
+  expect(untilOf('USD')).toBe(NOW + 5_000);
+  expect(state().lastChanges).toMatchObject({ status: 'shown', names });
+  expect(reported).toEqual([unreachable]);
+});
+
 it('does not go on saying what may be wrong by now: it tells why nothing new was read, and tries again', async () => {
   const unreachable = new RequestError('unreachable');
   const { archiveReader, reported, state, untilOf, sendList, send } = await open();
