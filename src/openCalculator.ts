@@ -32,7 +32,8 @@ export function openCalculator(surroundings: CalculatorSurroundings): Calculator
 function open({ appStore, site, words, reportError }: CalculatorSurroundings): CalculatorExtras {
   const address = createAddress(homePathOf(site.language));
   const calculatorSettings = calculatorSettingsOf(site);
-  // A visit that began on a page without a calculator had no script that does so.
+  // A visit that began on a page without a calculator had no script that does so. Its fields don't show whether they are as they
+  // came, because the application has rendered them.
   carryCalculation(document, calculatorSettings, {
     replace: (parameters) => selectHasEntries(appStore.store.getState()) && address.replace(parameters),
   });

@@ -1,7 +1,10 @@
 import type { Share } from '../../ports/share';
 import { addressWith } from './address';
 
-/** Shares this window's address with the given parameters, or copies it if the device has no menu for sharing or refuses to open it. */
+/**
+ * Shares this window's address with the given parameters, or copies it if the device has no menu for sharing or refuses to open
+ * it.
+ */
 export const shareAddress: Share = async (title, parameters) => {
   const { href } = addressWith(parameters);
   if ('share' in navigator) {
