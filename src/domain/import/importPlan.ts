@@ -7,6 +7,7 @@ import type { DecimalMark } from './importedNumber';
 import type { ImportProblem } from './importProblem';
 import type { ConvertedLine } from './lineConversion';
 import { convertLine, decimalsOf } from './lineConversion';
+import { fittingBaseOf } from './listBase';
 import type { ImportedList } from './listReading';
 import { readList } from './listReading';
 import type { Quotation, QuotationOption } from './quotation';
@@ -55,6 +56,8 @@ export interface ImportPlan {
   readonly recognised: QuotationOption | null;
   /** Whether the list's rates are against another currency than the office's: such a list can't be used. */
   readonly isOtherBase: boolean;
+  /** The currency that the rates fit instead of the euro; null when none does. */
+  readonly fittingBase: string | null;
   /** Whether the list has one middle rate per currency, to which today's spread is applied. */
   readonly isMiddle: boolean;
   /** Whether buy is above sell in no row but below in some, which would make the office lose on these. */
@@ -75,11 +78,14 @@ export interface ImportPlan {
 export function planImport(list: ImportedList, choices: ImportChoices, currencies: readonly EditableCurrency[]): ImportPlan {
   const { reading, isUnclear } = readList(list, choices.decimalMark, currencies);
   const { lines, quotations } = reading;
-  const isOtherBase = reading.problems.some(({ kind }) => kind === 'otherBase');
   const recognised = recogniseQuotation(quotations);
-  const quotation = isOtherBase ? null : (findOption(quotations, choices.quotation) ?? recognised);
+  const wanted = findOption(quotations, choices.quotation) ?? recognised;
   const decimals = decimalsOf(lines);
-  const converted = lines.map((line) => convertLine(line, quotation, decimals));
+  const convertBy = (quotation: Quotation | null) => lines.map((line) => convertLine(line, quotation, decimals));
+  const fittingBase = fittingBaseOf(convertBy(wanted), currencies);
+  const isOtherBase = fittingBase !== null || reading.problems.some(({ kind }) => kind === 'otherBase');
+  const quotation = isOtherBase ? null : wanted;
+  const converted = convertBy(quotation);
   const isMiddle = list.roles.includes('middle');
   const isReversed = !isMiddle && isReversedThroughout(converted);
   const sided = isReversed && choices.isSwapped === true ? converted.map(swapSides) : converted;
@@ -94,6 +100,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
     quotation,
     recognised,
     isOtherBase,
+    fittingBase,
     isMiddle,
     isReversed,
     rows: rows.filter(({ rates }) => rates.length > 0),

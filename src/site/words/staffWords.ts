@@ -452,6 +452,7 @@ export const staffWords = {
       large: 'veľká zmena',
       nothing: 'Žiadny kurz sa nezmení.',
       otherBase: 'Kurzy v\u00a0lístku nie sú voči euru, preto sa nedajú použiť.',
+      fittingBase: (acronym: string) => `Kurzy v\u00a0lístku vychádzajú voči ${acronym}, nie voči euru, preto sa nedajú použiť.`,
       noneUsable: 'Z lístka sa nedá použiť ani jeden kurz.',
       unclear: 'Odpovedzte, prosím, na otázky o lístku.',
       changed: (count: number) => `Mien s novým kurzom: ${count}.`,

@@ -49,7 +49,7 @@ function outcomeOf(plan: ImportPlan, { columns, preview }: StaffWords['import'])
     return columns.unknown;
   }
   if (plan.isOtherBase) {
-    return preview.otherBase;
+    return plan.fittingBase === null ? preview.otherBase : preview.fittingBase(plan.fittingBase);
   }
   if (plan.quotations.length === 0) {
     return preview.noneUsable;

@@ -87,6 +87,11 @@ export const importStories: readonly Story[] = [
     ),
   ),
   story('rates against another currency', read('kód;nákup;predaj', 'EUR;0,905;0,955', 'USD;0,77;0,80')),
+  story(
+    'rates that fit another currency',
+    read('kód;nákup;predaj', 'CZK;21,27;20,45', 'HUF;320;307,7', 'GBP;0,757;0,733', 'PLN;3,714;3,569'),
+    { rates: liveRates(allCurrencies) },
+  ),
   story('too few digits', read('kód;nákup;predaj', 'USD;0,8404;0,87', 'HUF;0,0026;0,00278')),
   story('rates out of range', read('kód;nákup;predaj', 'USD;1,19;0', 'CZK;24;23')),
   story('no stored rate', read('kód;stred', 'CZK;25', 'USD;1,2', 'HUF;370'), {

@@ -302,6 +302,32 @@ describe('what can not be used', () => {
     }
   });
 
+  const goodRates = [
+    quoted('USD', 1.187, 1.15),
+    quoted('CZK', 24.9, 23.85),
+    quoted('HUF', 374, 359.5),
+    quoted('GBP', 0.88, 0.85),
+  ];
+
+  it.each([
+    ['without a line of its own', 'unitsPerEuro', ['CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727']],
+    ['with a line of its own', 'unitsPerEuro', ['USD;1;1', 'CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727']],
+    ['for one unit', 'euroPerUnits', ['CZK;0,04695;0,04902', 'HUF;0,003125;0,003252', 'GBP;1,328;1,3755']],
+  ])('is a list that fits another currency than the euro, %s', (_name, direction, lines) => {
+    const plan = planOf(['kód;nákup;predaj', ...lines], {}, goodRates);
+    expect(plan).toMatchObject({ isOtherBase: true, fittingBase: 'USD', isClear: false, quotation: null, rows: [] });
+    expect(plan.recognised?.direction).toBe(direction);
+  });
+
+  it.each([
+    ['of two lines', ['CZK;21,3;20,4', 'HUF;320;307,5']],
+    ['with a rate of that currency', ['USD;1,19;1,15', 'CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727']],
+    ['with rates that moved apart', ['CZK;23,5;22,5', 'HUF;374;359,5', 'GBP;0,753;0,727']],
+    ['of a new day', ['CZK;24,8;23,8', 'HUF;372;358', 'GBP;0,878;0,848']],
+  ])('is no list against the euro %s', (_name, lines) => {
+    expect(planOf(['kód;nákup;predaj', ...lines], {}, goodRates)).toMatchObject({ isOtherBase: false, fittingBase: null });
+  });
+
   it('is a number beside another currency than its own or the euro', () => {
     const plan = planOf(['kód;nákup;predaj', 'USD;0,8404 €;EUR 0,87', 'CZK;0,0402 ▲;€0,0419', 'HUF;0,00267 CHF;0,00278 HUF']);
     expect(plan.problems).toEqual([{ kind: 'noNumber', line: 4, acronym: 'HUF', role: 'buy', text: '0,00267 CHF' }]);

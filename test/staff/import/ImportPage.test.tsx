@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildRaw } from '../../support/builders';
 import { buildSpreadsheet } from '../../support/buildSpreadsheet';
 import type { RenderedApp } from '../../support/renderApp';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL, staffRates, wholePart } from '../../support/staffScreens';
@@ -247,6 +248,15 @@ describe('a pasted list', () => {
     await paste('Mena;Nákup;Predaj', 'EUR;0,905;0,955', 'USD;0,77;0,80');
     expect(await screen.findByText('Kurzy v lístku nie sú voči euru, preto sa nedajú použiť.')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Riadok 2: EUR tu má iný kurz ako 1')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
+  });
+
+  it('is refused as a whole when its rates fit another currency better, which is named', async () => {
+    act(() => app.gateway.sendRates(...staffRates, buildRaw({ acronym: 'GBP', buy: 0.88, sell: 0.85 })));
+    await openImport();
+    await paste('Mena;Nákup;Predaj', 'CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727');
+    expect(await screen.findByText(/^Kurzy v lístku vychádzajú voči USD, nie voči euru/)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
   });
