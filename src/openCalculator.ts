@@ -1,11 +1,10 @@
 /** Entry of the chunk with the calculator's extras, which is loaded when the calculator is first used. */
 import '../styles/calculator.scss';
 import type { AppStore } from './app/store';
-import { calculatorSettingsOf, selectHasEntries } from './features/calculator/calculatorSlice';
+import { calculatorSettingsOf } from './features/calculator/calculatorSlice';
 import type { CalculatorExtras } from './features/calculator/calculatorExtras';
 import { watchAddress } from './features/calculator/extras/addressSaga';
 import { createExtras } from './features/calculator/extras/createExtras';
-import { carryCalculation } from './firstPaint/carryCalculation';
 import type { ReportError } from './ports/reportError';
 import { createAddress } from './services/browser/address';
 import { shareAddress } from './services/browser/share';
@@ -30,16 +29,9 @@ export function openCalculator(surroundings: CalculatorSurroundings): Calculator
 }
 
 function open({ appStore, site, words, reportError }: CalculatorSurroundings): CalculatorExtras {
-  const address = createAddress(homePathOf(site.language));
-  const calculatorSettings = calculatorSettingsOf(site);
-  // A visit that began on a page without a calculator had no script that does so. Its fields don't show whether they are as they
-  // came, because the application has rendered them.
-  carryCalculation(document, calculatorSettings, {
-    replace: (parameters) => selectHasEntries(appStore.store.getState()) && address.replace(parameters),
-  });
   appStore.runSaga(watchAddress, {
-    address,
-    calculatorSettings,
+    address: createAddress(homePathOf(site.language)),
+    calculatorSettings: calculatorSettingsOf(site),
     reportError,
   });
   return createExtras(words, shareAddress);

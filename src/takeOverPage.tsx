@@ -9,9 +9,12 @@ import { rootSaga } from './app/rootSaga';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker } from './ui/navigationBlocker';
 import { calculatorSettingsOf, selectHasEntries } from './features/calculator/calculatorSlice';
+import { selectCalculationParameters } from './features/calculator/selectCalculationParameters';
 import { firstRatesState } from './features/rates/ratesSlice';
+import { beforeLanguageLinks } from './firstPaint/beforeLanguageLinks';
 import type { Handover } from './firstPaint/firstRates';
 import { findRatesList } from './firstPaint/paintRates';
+import { createAddress } from './services/browser/address';
 import { systemClock } from './services/browser/clock';
 import { offerLanguage } from './offerLanguage';
 import { createLazyParts } from './lazyParts';
@@ -61,6 +64,7 @@ export interface Start {
 /** Takes the page over from the first script, with the rates that it has shown. */
 export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGateways, startConsent }: Start): Promise<void> {
   const site = createSite(locale.language, locale.words, BUILD_OFFICE, locale.currencyNames);
+  const calculatorSettings = calculatorSettingsOf(site);
   const { shown, reading } = handOver?.() ?? { shown: null, reading: Promise.resolve(null) };
   const navigationBlocker = createNavigationBlocker(window);
   // A reload for a newer version must not lose what somebody has typed: neither what the application knows of, nor what stands
@@ -89,10 +93,19 @@ export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGat
     firstReading: shown?.status === 'read' ? Promise.resolve(null) : reading,
     memory: createRatesMemory(() => localStorage),
     ownCurrencies: createOwnCurrenciesMemory(() => localStorage),
-    calculatorSettings: calculatorSettingsOf(site),
+    calculatorSettings,
     pageLifecycle: browserPageLifecycle,
     clock: systemClock,
     reportError: reportToConsole,
+  });
+
+  // The first scripts do so as well, but only on a visit that began with the calculator.
+  const address = createAddress(homePathOf(site.language));
+  beforeLanguageLinks(document, () => {
+    const state = appStore.store.getState();
+    if (selectHasEntries(state)) {
+      address.replace(selectCalculationParameters(state, calculatorSettings));
+    }
   });
 
   const consent = startConsent?.({ appStore, site, loadChunk }) ?? null;

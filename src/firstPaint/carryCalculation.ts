@@ -4,27 +4,15 @@ import { findField, isAsItCame } from '../features/calculator/calculatorFields';
 import type { Address, AddressParameters } from '../ports/address';
 import type { Formats } from '../site/format';
 import { CALCULATOR_LINK } from '../site/paths';
+import { beforeLanguageLinks } from './beforeLanguageLinks';
 
 /**
  * Writes what the visitor typed and chose into the address when they press a link to another language, which takes the
  * address's parameters along (rule 95). It works for as long as the page is open: before the application has loaded
  * nothing else writes the parameters, and afterwards they are written only once the entries rest.
  */
-export function carryCalculation(
-  page: Document,
-  { decimalSeparator }: Pick<Formats, 'decimalSeparator'>,
-  address: Pick<Address, 'replace'>,
-): void {
-  page.addEventListener(
-    'click',
-    ({ target }) => {
-      if ((target as Element).closest('a')?.hreflang) {
-        address.replace(parametersIn(page, decimalSeparator));
-      }
-    },
-    // Runs before the link reads the address (answerLinks.ts).
-    { capture: true },
-  );
+export function carryCalculation(page: Document, { decimalSeparator }: Formats, address: Pick<Address, 'replace'>): void {
+  beforeLanguageLinks(page, () => address.replace(parametersIn(page, decimalSeparator)));
 }
 
 /** Makes the links of the rates table carry a typed amount whenever they load the page, which the application prevents. */

@@ -1,6 +1,6 @@
-import { calculationParameters } from '../calculationLink';
-import type { CalculatorRootState, CalculatorSettings } from '../calculatorSlice';
-import { selectMode, selectOwnedAcronym, selectAmountReading, selectWantedAcronym } from '../calculatorSlice';
+import { calculationParameters } from './calculationLink';
+import type { CalculatorRootState, CalculatorSettings } from './calculatorSlice';
+import { selectMode, selectOwnedAcronym, selectAmountReading, selectWantedAcronym } from './calculatorSlice';
 
 /** The parameters of a link to the shown calculation (rule 89). */
 export function selectCalculationParameters(

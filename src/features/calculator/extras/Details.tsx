@@ -6,7 +6,7 @@ import type { CalculatorRootState } from '../calculatorSlice';
 import { calculatorSettingsOf } from '../calculatorSlice';
 import { Enquiry } from './Enquiry';
 import { Notes } from './Notes';
-import { selectCalculationParameters } from './selectCalculationParameters';
+import { selectCalculationParameters } from '../selectCalculationParameters';
 import { useCalculatorWords } from './useCalculatorWords';
 import type { Exchange } from './useExchange';
 import { useExchange } from './useExchange';

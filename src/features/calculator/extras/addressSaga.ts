@@ -17,7 +17,7 @@ import {
   selectCalculator,
   wantedCurrencyChosen,
 } from '../calculatorSlice';
-import { selectCalculationParameters } from './selectCalculationParameters';
+import { selectCalculationParameters } from '../selectCalculationParameters';
 
 export interface AddressServices {
   readonly address: Address;
