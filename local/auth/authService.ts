@@ -120,7 +120,7 @@ export class AuthService {
     const account = await this.#accounts.update(textOf(fields, 'localId', 'MISSING_LOCAL_ID'), {
       ...changeOf(fields),
       ...verdictOf(fields),
-      ...(fields['validSince'] === undefined ? {} : { validSince: Number(fields['validSince']) * 1000 }),
+      ...validSinceOf(fields),
     });
     return { kind: 'identitytoolkit#SetAccountInfoResponse', ...userInfo(account) };
   }
@@ -192,6 +192,18 @@ function verdictOf({
     ...(typeof emailVerified === 'boolean' ? { emailVerified } : {}),
     ...(typeof disableUser === 'boolean' ? { disabled: disableUser } : {}),
   };
+}
+
+/** The moment in seconds before which every session ended, as it is sent: a whole number or its text. */
+function validSinceOf({ validSince }: Fields): Pick<AccountChange, 'validSince'> {
+  if (validSince === undefined) {
+    return {};
+  }
+  const isNumber = typeof validSince === 'number' || typeof validSince === 'string';
+  if (!isNumber || !/^\d{1,12}$/.test(`${validSince}`)) {
+    throw new AuthError("Invalid value at 'valid_since' (TYPE_INT64)");
+  }
+  return { validSince: Number(validSince) * 1000 };
 }
 
 function textsOf(value: unknown): string[] {

@@ -3,7 +3,7 @@ import { hashTree } from './hash';
 import { owner } from './identity';
 import type { Identity } from './identity';
 import { InvalidDataError, treeFromJson } from './json';
-import { assertPath, isWithin, parsePath } from './path';
+import { assertPath, InvalidPathError, isWithin, parsePath } from './path';
 import type { Path } from './path';
 import { applyQuery, orderOf } from './query';
 import type { Query } from './query';
@@ -132,13 +132,16 @@ export class Database {
 
 /**
  * The writes of a merge, one for every member of `value` at its own path below `path`; throws InvalidDataError when
- * they overlap.
+ * they overlap, and InvalidPathError when a member names no place below.
  */
 export function mergeWrites(path: Path, value: object): Write[] {
-  const writes = (Object.entries(value) as [string, unknown][]).map(([key, child]) => ({
-    path: [...path, ...parsePath(key)],
-    value: child,
-  }));
+  const writes = (Object.entries(value) as [string, unknown][]).map(([key, child]) => {
+    const below = parsePath(key);
+    if (below.length === 0) {
+      throw new InvalidPathError(`${JSON.stringify(key)} names no place below the merge`);
+    }
+    return { path: [...path, ...below], value: child };
+  });
   const overlap = writes.find((write) => writes.some((other) => other !== write && isWithin(write.path, other.path)));
   if (overlap !== undefined) {
     throw new InvalidDataError(`A merge writes /${overlap.path.join('/')} twice`);

@@ -192,6 +192,11 @@ describe('the session of an account', () => {
     expect(client.auth.currentUser).toBeNull();
   });
 
+  it('goes on when its end was asked for with a moment that is no number', async () => {
+    await expect(asOwner('update', { validSince: 'tomorrow' })).resolves.toMatchObject({ status: 400 });
+    await expect(reload(user)).resolves.toBeUndefined();
+  });
+
   it.each<[string, (other: User) => Promise<unknown>]>([
     ['password', (other) => updatePassword(other, 'another password')],
     ['address', (other) => updateEmail(other, newEmail())],

@@ -149,6 +149,7 @@ describe('writing', () => {
     ['a key with a slash', 'PUT', '{"a/b":1}'],
     ['an empty key', 'PUT', '{"":1}'],
     ['a PATCH of a number', 'PATCH', '1'],
+    ['a PATCH of a place without a name', 'PATCH', '{"":1}'],
     ['a PATCH that writes a place twice', 'PATCH', '{"a":{"b":1},"a/b":2}'],
   ])('refuses %s', async (_what, method, body) => {
     const answer = await at('log', { auth: 'owner' }, { method, body });
