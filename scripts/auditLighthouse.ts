@@ -16,7 +16,8 @@ import { startProgram } from './commandLine/runProgram';
 
 const LIGHTHOUSE = '12.8.2';
 const NOT_PERFORMANCE = ['accessibility', 'best-practices', 'seo'];
-const REPORT = path.resolve('reports/lighthouse.json');
+/** Relative, because npx passes no blanks on Windows, and the project's folder may have some. */
+const REPORT = 'reports/lighthouse.json';
 
 interface Report {
   readonly categories: Readonly<

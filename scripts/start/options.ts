@@ -23,7 +23,7 @@ export const usage = `Builds the site and serves it with the local backend.
   --seed FILE   start from { "currencies": { key: record, … } } in FILE, which may hold
                 "archive", "notices" and "staffNames" too; nothing is kept
   --reset       forget what .local/ holds and start from the default seed
-  --no-build    serve what dist/ holds
+  --no-build    serve what dist/ holds, built for the same ports
   --dev         rebuild and reload on every change of a source or style (npm run dev);
                 office.json is read once, at the start
   --help        show this
