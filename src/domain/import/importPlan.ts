@@ -82,10 +82,11 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
   const wanted = findOption(quotations, choices.quotation) ?? recognised;
   const decimals = decimalsOf(lines);
   const convertBy = (quotation: Quotation | null) => lines.map((line) => convertLine(line, quotation, decimals));
-  const fittingBase = fittingBaseOf(convertBy(wanted), currencies);
+  const asWanted = convertBy(wanted);
+  const fittingBase = fittingBaseOf(asWanted, currencies);
   const isOtherBase = fittingBase !== null || reading.problems.some(({ kind }) => kind === 'otherBase');
   const quotation = isOtherBase ? null : wanted;
-  const converted = convertBy(quotation);
+  const converted = isOtherBase ? convertBy(null) : asWanted;
   const isMiddle = list.roles.includes('middle');
   const isReversed = !isMiddle && isReversedThroughout(converted);
   const sided = isReversed && choices.isSwapped === true ? converted.map(swapSides) : converted;
