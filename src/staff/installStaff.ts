@@ -5,8 +5,12 @@ import { withContext } from '../site/requiredContext';
 import type { StaffWords } from '../site/words/staffWords';
 import { watchAcceptedWrites } from './acceptedWrites';
 import type { ArchiveServices } from './archive/archiveSaga';
-import { watchArchive, watchExport, watchPastList } from './archive/archiveSaga';
+import { watchArchive } from './archive/archiveSaga';
+import type { ExportServices } from './archive/exportSaga';
+import { watchExport } from './archive/exportSaga';
 import { HistoryPage } from './archive/HistoryPage';
+import type { PastListServices } from './archive/pastListSaga';
+import { watchPastList } from './archive/pastListSaga';
 import { watchLastChanges } from './changes/lastChangesSaga';
 import { SignInScreen } from './frame/SignInScreen';
 import { StaffLayout } from './frame/StaffLayout';
@@ -48,6 +52,8 @@ import { StaffWordsContext } from './useStaffWords';
 export type StaffServices = AuthServices &
   EditorServices &
   ArchiveServices &
+  PastListServices &
+  ExportServices &
   CurrenciesServices &
   StaffNoticesServices &
   PrintServices;

@@ -10,6 +10,8 @@ export interface FakeArchiveReader extends ArchiveReader {
   names: StaffNames;
   /** Every question that was asked, with its arguments. */
   readonly asked: (readonly [question: Question, ...given: readonly unknown[]])[];
+  /** The questions of one kind that were asked, with their arguments. */
+  questions(question: Question): FakeArchiveReader['asked'];
   /** Sets the outcome of one question, or of every question, from now on. */
   answerWith(answer: 'success' | 'pending' | Error, question?: Question): void;
 }
@@ -20,6 +22,7 @@ export function createFakeArchiveReader(): FakeArchiveReader {
     entries: [],
     names: {},
     asked: [],
+    questions: (name) => reader.asked.filter(([question]) => question === name),
     answerWith: (answer, question) => {
       if (question === undefined) {
         answers.clear();

@@ -1,22 +1,11 @@
 import { buffers } from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, all, call, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { toCsv } from '../../domain/archive/csv';
-import { differencesOf } from '../../domain/archive/difference';
+import { actionChannel, call, fork, put, race, select, take } from 'typed-redux-saga';
 import type { ArchiveEntry } from '../../domain/archive/entry';
-import type { ArchiveFilter } from '../../domain/archive/filter';
-import { matchesArchiveFilter } from '../../domain/archive/filter';
-import { listAt } from '../../domain/archive/listAt';
-import { parseCurrencies } from '../../features/rates/rateList';
 import { ratesRead, ratesReceived } from '../../features/rates/ratesSlice';
 import type { ArchiveReader } from '../../ports/archive';
-import type { Clock } from '../../ports/clock';
-import type { RatesGateway } from '../../ports/rates';
 import { failureOf } from '../../ports/requestError';
 import type { ReportError } from '../../ports/reportError';
-import type { SaveFile } from '../../ports/saveFile';
-import type { Office } from '../../site/office';
-import type { StaffWords } from '../../site/words/staffWords';
 import { withTimeLimit } from '../withTimeLimit';
 import {
   archiveClosed,
@@ -37,19 +26,12 @@ import {
   selectPast,
   selectStaffNames,
 } from './archiveSlice';
-import { exportDismissed, exportFailed, exportFoundNothing, exportRequested, exportSaved } from './exportSlice';
-import { exportTable } from './exportTable';
-import { pastListDismissed, pastListFailed, pastListRead, pastListRequested } from './pastListSlice';
 
 /** How many entries are read at once for one currency or person, whose changes may be rare. */
 export const SEARCH_SIZE = 500;
 
 export interface ArchiveServices {
   readonly archiveReader: ArchiveReader;
-  readonly gateway: Pick<RatesGateway, 'readRates'>;
-  readonly saveFile: SaveFile;
-  readonly office: Pick<Office, 'timeZone'>;
-  readonly clock: Clock;
   readonly reportError: ReportError;
 }
 
@@ -59,24 +41,6 @@ export function* watchArchive(services: ArchiveServices) {
     yield* take(archiveOpened);
     yield* race({ followed: call(followArchive, services), closed: take(archiveClosed) });
   }
-}
-
-/** Reads the list of an earlier moment whenever one is asked for (rule 80). */
-export function* watchPastList(services: ArchiveServices) {
-  yield* takeLatest([pastListRequested, pastListDismissed], function* (event) {
-    if (pastListRequested.match(event)) {
-      yield* call(readPastList, services, event.payload);
-    }
-  });
-}
-
-/** Makes a file of the requested changes (rule 82). */
-export function* watchExport(services: ArchiveServices, words: StaffWords['archive']) {
-  yield* takeLatest([exportRequested, exportDismissed], function* (event) {
-    if (exportRequested.match(event)) {
-      yield* call(exportChanges, services, words, event.payload);
-    }
-  });
 }
 
 function* followArchive(services: ArchiveServices) {
@@ -155,43 +119,5 @@ function* readNames({ archiveReader, reportError }: ArchiveServices) {
   } catch (error) {
     yield* call(reportError, error);
     yield* put(refreshFailed());
-  }
-}
-
-function* readPastList({ archiveReader, gateway, clock, reportError }: ArchiveServices, moment: number) {
-  try {
-    // Reads the records first. In the other order, a change saved in between could appear in the records but not in the entries,
-    // and its rates would seem to have held before it was made.
-    const present = parseCurrencies(yield* withTimeLimit(() => gateway.readRates()));
-    const { later, began } = yield* all({
-      later: call(() => withTimeLimit(() => archiveReader.readSince(moment + 1))),
-      began: call(() => withTimeLimit(() => archiveReader.readBeginning())),
-    });
-    yield* put(pastListRead(listAt(moment, { later, present, began, now: clock.now() })));
-  } catch (error) {
-    yield* call(reportError, error);
-    yield* put(pastListFailed(failureOf(error)));
-  }
-}
-
-function* exportChanges(services: ArchiveServices, words: StaffWords['archive'], filter: ArchiveFilter) {
-  const { archiveReader, gateway, saveFile, office, reportError } = services;
-  try {
-    const present = parseCurrencies(yield* withTimeLimit(() => gateway.readRates()));
-    const { entries, names } = yield* all({
-      entries: call(() => withTimeLimit(() => archiveReader.readSince(filter.from ?? 0))),
-      names: call(() => withTimeLimit(() => archiveReader.readNames())),
-    });
-    const differences = differencesOf(entries, present).filter((change) => matchesArchiveFilter(change, filter));
-    if (differences.length === 0) {
-      yield* put(exportFoundNothing());
-      return;
-    }
-    const table = exportTable(differences, { names, words, timeZone: office.timeZone });
-    yield* call(saveFile, words.exported.fileName, toCsv(table));
-    yield* put(exportSaved());
-  } catch (error) {
-    yield* call(reportError, error);
-    yield* put(exportFailed(failureOf(error)));
   }
 }
