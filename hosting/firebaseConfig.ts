@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '../src/site/languages';
 import { homePathOf } from '../src/site/paths';
 import { belowHomeOf, shellOf } from '../build/pages';
 import { currenciesAddress } from '../src/services/firebase/addresses';
-import { readBuiltFiles } from './builtFiles';
+import { readBuildFacts } from './buildFacts';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 /** The parts of firebase.json that matter here. */
@@ -43,7 +43,7 @@ export async function readFirebaseConfig(environment: Environment | null, direct
   const { hosting, ...services } = JSON.parse(await readFile(path.join(__dirname, '..', CONFIG_FILE), 'utf8')) as FirebaseConfig;
   // `predeploy` refuses to deploy the incomplete file, so the completed configuration leaves it out.
   const { predeploy: _, ...settings } = hosting;
-  const { styleHashes, assets, languages } = await readBuiltFiles(directory);
+  const { styleHashes, assets, languages } = await readBuildFacts(directory);
   const headers = [
     ...withPolicy(hosting.headers, contentSecurityPolicy(environment, styleHashes)),
     ...assets.map(keptForEver),

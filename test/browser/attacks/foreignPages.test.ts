@@ -1,4 +1,4 @@
-import { readBuiltFiles } from '../../../scripts/bundle/builtFiles';
+import { listFiles } from '../../../build/listFiles';
 import { eventually } from '../../support/eventually';
 import { builtSiteDirectory } from '../../support/siteCopy';
 import { setUpWorld } from '../support/world';
@@ -49,7 +49,7 @@ describe("somebody else's page", () => {
   });
 
   it('can load neither its pictures nor its scripts', async () => {
-    const names = readBuiltFiles(builtSiteDirectory).map(({ name }) => name.replaceAll('\\', '/'));
+    const names = listFiles(builtSiteDirectory);
     const picture = names.find((name) => name.endsWith('.png')) ?? '';
     const script = names.find((name) => /^assets\/.*\.js$/.test(name)) ?? '';
     const load = (origin: string) =>

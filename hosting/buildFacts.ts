@@ -9,7 +9,7 @@ import type { Language } from '../src/site/languages';
 const ASSETS = 'assets';
 
 /** The facts about a build that its headers depend on. */
-export interface BuiltFiles {
+export interface BuildFacts {
   /** The hashes of the inline styles in its pages, in the form that a Content-Security-Policy uses. */
   readonly styleHashes: readonly string[];
   /** The addresses of the files whose content never changes. */
@@ -19,7 +19,7 @@ export interface BuiltFiles {
 }
 
 /** Reads a build's folder; rejects when it doesn't exist. */
-export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
+export async function readBuildFacts(directory: string): Promise<BuildFacts> {
   const names = listFiles(directory);
   const pages = await Promise.all(
     names.filter((name) => name.endsWith('.html')).map((name) => readFile(path.join(directory, name), 'utf8')),
