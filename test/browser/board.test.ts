@@ -134,6 +134,21 @@ describe('the board', () => {
     await page.getByText('Otvorené, zatvárame o 17:00').waitFor();
   });
 
+  it('begins again by itself when a part of it could not be loaded', async () => {
+    const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
+    await page.clock.install();
+    const wordsOfSlovak = /\/board-sk\.\w+\.js/;
+    await page.route(wordsOfSlovak, (route) => route.abort());
+    const reported = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
+    await page.goto('/tabula?languages=sk');
+    await reported;
+    // The page without its script shows the number to call.
+    await page.getByText(PHONE).waitFor();
+    await page.unroute(wordsOfSlovak);
+    await page.clock.fastForward(31_000);
+    await waitFor(page, 'confirmed');
+  });
+
   it('turns its pages by itself, and shows every currency once', async () => {
     const { page } = await world().openPage('about:blank', { viewport: screens['full HD'] });
     await page.clock.install({ time: new Date('2026-04-27T08:00:00Z') });
