@@ -99,14 +99,16 @@ export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGat
     reportError: reportToConsole,
   });
 
-  // The first scripts do so as well, but only on a visit that began with the calculator.
-  const address = createAddress(homePathOf(site.language));
-  beforeLanguageLinks(document, () => {
-    const state = appStore.store.getState();
-    if (selectHasEntries(state)) {
-      address.replace(selectCalculationParameters(state, calculatorSettings));
-    }
-  });
+  // On a visit that began with the calculator, the first scripts do so.
+  if (handOver === undefined) {
+    const address = createAddress(homePathOf(site.language));
+    beforeLanguageLinks(document, () => {
+      const state = appStore.store.getState();
+      if (selectHasEntries(state)) {
+        address.replace(selectCalculationParameters(state, calculatorSettings));
+      }
+    });
+  }
 
   const consent = startConsent?.({ appStore, site, loadChunk }) ?? null;
 

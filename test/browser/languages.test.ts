@@ -118,6 +118,15 @@ describe('the way to another language', () => {
     await page.waitForURL('/en?from=EUR&to=CZK&amount=50', { waitUntil: 'commit' });
   });
 
+  it('keeps what a link carries also when the part that reads the rest of it has not come', async () => {
+    const page = await (await world().openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.route('**/assets/calculator.*.js', () => undefined);
+    await page.goto('/?from=EUR&to=CZK&receive=1000', { waitUntil: 'commit' });
+    await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en?from=EUR&to=CZK&receive=1000', { waitUntil: 'commit' });
+  });
+
   it('keeps what was typed and chosen before the application had come', async () => {
     const page = await (await world().openContext({ viewport: { width: 1280, height: 800 } })).newPage();
     await page.route('**/assets/application.*', () => undefined);
