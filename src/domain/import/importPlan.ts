@@ -83,7 +83,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
   const decimals = decimalsOf(lines);
   const convertBy = (quotation: Quotation | null) => lines.map((line) => convertLine(line, quotation, decimals));
   const asWanted = convertBy(wanted);
-  const fittingBase = fittingBaseOf(asWanted, currencies);
+  const fittingBase = fittingBaseOf(asWanted, wanted?.unitsFrom, currencies);
   const isOtherBase = fittingBase !== null || reading.problems.some(({ kind }) => kind === 'otherBase');
   const quotation = isOtherBase ? null : wanted;
   const converted = isOtherBase ? convertBy(null) : asWanted;

@@ -1,36 +1,42 @@
 import { quoteSides } from '../rates/currency';
 import type { EditableCurrency } from '../rates/rateEdit';
 import type { ConvertedLine } from './lineConversion';
-import { storedRate } from './listReading';
+import { isOne } from './listReading';
+import type { UnitsFrom } from './quotation';
 
 /** With fewer lines, a common shift may be chance. */
 const FEWEST_LINES = 3;
 /** A base currency worth about one euro shifts the rates too little to be told from a new day's rates; as a logarithm. */
 const LEAST_SHIFT = 0.02;
-/** By how much nearer the rates have to come to those against another currency than to those against the euro. */
+/** By how much nearer most rates have to come to those against another currency than to those against the euro. */
 const TIMES_NEARER = 4;
 
 /**
  * The code of the office's currency against which a list's rates are, where they fit it and not the euro (rule 74); null
  * otherwise. Such rates differ from the stored ones by one factor, and the list lacks that currency or gives it as 1.
  */
-export function fittingBaseOf(lines: readonly ConvertedLine[], currencies: readonly EditableCurrency[]): string | null {
+export function fittingBaseOf(
+  lines: readonly ConvertedLine[],
+  unitsFrom: UnitsFrom | undefined,
+  currencies: readonly EditableCurrency[],
+): string | null {
+  const usable = lines.filter((line) => shiftsOf(line).length > 0);
+  // The comparison chose the power of ten that brings each rate near, so such a power says nothing about the base.
+  const visible = (shift: number) => (unitsFrom === 'comparison' ? shift - Math.LN10 * Math.round(shift / Math.LN10) : shift);
   const base = currencies.find((candidate) => {
-    const others = lines.filter(({ line }) => line.acronym !== candidate.acronym);
-    const own = lines.filter(({ line }) => line.acronym === candidate.acronym).flatMap(ratesOf);
-    const shift = -Math.log(storedRate(candidate, 'middle'));
-    const shifts = others.flatMap(shiftsOf);
+    const own = usable.filter(({ line }) => line.acronym === candidate.acronym);
+    const shift = visible(-Math.log(middleOf(candidate)));
+    const shifts = usable.filter((line) => !own.includes(line)).flatMap(shiftsOf);
+    const distanceFrom = (from: number) => median(shifts.map((each) => Math.abs(visible(each - from))));
     return (
-      own.every((rate) => rate === 1) &&
-      others.length >= FEWEST_LINES &&
+      own.every(({ line }) => isOne(line.cells)) &&
+      usable.length >= FEWEST_LINES &&
       Math.abs(shift) >= LEAST_SHIFT &&
-      meanDistance(shifts, shift) * TIMES_NEARER < meanDistance(shifts, 0)
+      distanceFrom(shift) * TIMES_NEARER < distanceFrom(0)
     );
   });
   return base?.acronym ?? null;
 }
-
-const ratesOf = ({ rates }: ConvertedLine): readonly number[] => quoteSides.flatMap((side) => rates[side] ?? []);
 
 /** How far a line's rates are from the stored ones, as logarithms. */
 function shiftsOf({ line: { currency }, rates }: ConvertedLine): readonly number[] {
@@ -40,6 +46,13 @@ function shiftsOf({ line: { currency }, rates }: ConvertedLine): readonly number
   });
 }
 
-function meanDistance(shifts: readonly number[], from: number): number {
-  return shifts.reduce((sum, shift) => sum + Math.abs(shift - from), 0) / Math.max(1, shifts.length);
+/** The middle of the rates that are not missing; NaN when both are. */
+function middleOf(currency: EditableCurrency): number {
+  const rates = quoteSides.map((side) => currency[side]).filter((rate) => rate > 0);
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
+
+/** Unlike the mean, it doesn't follow one mistyped rate; 0 when there is none. */
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

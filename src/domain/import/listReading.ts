@@ -122,7 +122,7 @@ function withoutUnit(text: string, acronym: string): string {
 }
 
 /** Whether the line has no number other than 1, or 0 as a placeholder, as the base currency's own line may have. */
-function isOne(cells: ListedLine['cells']): boolean {
+export function isOne(cells: ListedLine['cells']): boolean {
   return Object.values(cells).every(({ listed }) => listed === null || [0, 1].includes(Number(listed)));
 }
 

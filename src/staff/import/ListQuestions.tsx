@@ -13,6 +13,8 @@ export function ListQuestions({ plan, choices }: { readonly plan: ImportPlan; re
   const { format } = useSite();
   const dispatch = useDispatch();
   const { quotation } = words;
+  // With another answer, the rates may turn out to be against the euro.
+  const isOtherBaseAsAnswered = plan.fittingBase !== null && choices.quotation !== null;
 
   const describe = ({ direction, manyUnits, example }: QuotationOption): string => {
     const units = manyUnits.map(({ acronyms, units: count }) => quotation.manyUnits(acronyms.join(', '), count));
@@ -33,7 +35,7 @@ export function ListQuestions({ plan, choices }: { readonly plan: ImportPlan; re
           <p>{words.decimalMark.text}</p>
         </Question>
       )}
-      {!plan.isOtherBase && (
+      {(!plan.isOtherBase || isOtherBaseAsAnswered) && (
         <Question
           heading={quotation.heading}
           answers={plan.quotations.map((option) => ({ answer: option, text: describe(option) }))}

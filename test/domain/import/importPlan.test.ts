@@ -312,6 +312,8 @@ describe('what can not be used', () => {
   it.each([
     ['without a line of its own', 'unitsPerEuro', ['CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727']],
     ['with a line of its own', 'unitsPerEuro', ['USD;1;1', 'CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727']],
+    ['with its own line among three', 'unitsPerEuro', ['USD;1;1', 'CZK;21,3;20,4', 'HUF;320;307,5']],
+    ['with one mistyped rate', 'unitsPerEuro', ['CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;7,53;0,727']],
     ['for one unit', 'euroPerUnits', ['CZK;0,04695;0,04902', 'HUF;0,003125;0,003252', 'GBP;1,328;1,3755']],
   ])('is a list that fits another currency than the euro, %s', (_name, direction, lines) => {
     const plan = planOf(['kód;nákup;predaj', ...lines], {}, goodRates);
@@ -319,13 +321,44 @@ describe('what can not be used', () => {
     expect(plan.recognised?.direction).toBe(direction);
   });
 
+  it('is a list of middle rates with 1 for their base', () => {
+    const plan = planOf(['kód;kurz', 'USD;1,0000', 'CZK;20,86', 'HUF;313,9', 'GBP;0,740'], {}, goodRates);
+    expect(plan).toMatchObject({ isOtherBase: true, fittingBase: 'USD' });
+  });
+
+  it('is a list whose base has only one rate', () => {
+    const plan = planOf(['kód;nákup;predaj', 'CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727'], {}, [
+      quoted('USD', 1.187, 0),
+      ...goodRates.slice(1),
+    ]);
+    expect(plan).toMatchObject({ isOtherBase: true, fittingBase: 'USD' });
+  });
+
+  it.each([
+    ['units for its base', ['USD;0,1084;0,1050', 'CZK;2,274;2,178', 'GBP;0,0804;0,0776']],
+    ['units for its base, with a line of its own', ['SEK;1;1', 'USD;0,1084;0,1050', 'CZK;2,274;2,178', 'GBP;0,0804;0,0776']],
+    ['its base for units', ['USD;9,225;9,522', 'CZK;0,4398;0,4591', 'GBP;12,44;12,88']],
+    ['its base for units, one of them for 100', ['USD;9,225;9,522', 'CZK;43,98;45,91', 'GBP;12,44;12,88']],
+  ])('is a list that seems to be for several units and fits a currency worth about that part of a euro: %s', (_name, lines) => {
+    const plan = planOf(['kód;nákup;predaj', ...lines], {}, [...goodRates, quoted('SEK', 11.2, 10.7)]);
+    expect(plan.recognised?.unitsFrom).toBe('comparison');
+    expect(plan).toMatchObject({ isOtherBase: true, fittingBase: 'SEK' });
+  });
+
   it.each([
     ['of two lines', ['CZK;21,3;20,4', 'HUF;320;307,5']],
+    ['of one line with rates and two without', ['CZK;21,3;20,4', 'HUF;;', 'GBP;-;-']],
     ['with a rate of that currency', ['USD;1,19;1,15', 'CZK;21,3;20,4', 'HUF;320;307,5', 'GBP;0,753;0,727']],
     ['with rates that moved apart', ['CZK;23,5;22,5', 'HUF;374;359,5', 'GBP;0,753;0,727']],
     ['of a new day', ['CZK;24,8;23,8', 'HUF;372;358', 'GBP;0,878;0,848']],
   ])('is no list against the euro %s', (_name, lines) => {
     expect(planOf(['kód;nákup;predaj', ...lines], {}, goodRates)).toMatchObject({ isOtherBase: false, fittingBase: null });
+  });
+
+  it('is no list against a currency of which half is missing', () => {
+    const lines = ['USD;1,157;1,121', 'CZK;24,28;23,25', 'HUF;364,7;350,5', 'GBP;0,858;0,829'];
+    const plan = planOf(['kód;nákup;predaj', ...lines], {}, [...goodRates, quoted('BGN', 2.05, 0)]);
+    expect(plan).toMatchObject({ isOtherBase: false, fittingBase: null });
   });
 
   it('is a number beside another currency than its own or the euro', () => {

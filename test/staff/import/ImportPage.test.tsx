@@ -261,6 +261,16 @@ describe('a pasted list', () => {
     expect(screen.queryByRole('button', { name: /^Prevziať/ })).not.toBeInTheDocument();
   });
 
+  it('goes on asking how it is quoted where the answer has put the list against another currency', async () => {
+    act(() => app.gateway.sendRates(...staffRates, buildRaw({ acronym: 'JPY', buy: 190.5, sell: 183 })));
+    await openImport();
+    await paste('Mena;množstvo;Nákup;Predaj', 'USD;100;84,04;87', 'CZK;100;4,02;4,19', 'HUF;100;0,267;0,278');
+    await app.user.click(await screen.findByRole('radio', { name: /^Eurá za jednotku meny; všetky meny po 1\b/ }));
+    expect(await screen.findByText(/^Kurzy v lístku vychádzajú voči JPY/)).toBeVisible();
+    await app.user.click(screen.getByRole('radio', { name: /^Eurá za jednotku meny; .*po 100\b/ }));
+    expect(await previewRows()).toHaveLength(3);
+  });
+
   it('goes on asking about the decimal mark where the answer has put the list against another currency', async () => {
     await openImport();
     await paste('Mena;Nákup;Predaj', 'EUR;1,000;1,000', 'USD;1,190;1,151');
