@@ -13,7 +13,10 @@ export type Revert =
   | { readonly type: 'possible'; readonly edits: readonly RateEdit[] }
   | { readonly type: 'impossible'; readonly reason: RevertObstacle };
 
-/** The edits that restore the rates that a change replaced, and no others (rule 81). */
+/**
+ * The edits that restore the rates that a change replaced, and no others (rule 81). They are based on the rates that it set:
+ * a rate that was changed again since counts as changed meanwhile, so that nobody overwrites it unasked.
+ */
 export function revertOf({ acronym, before, after }: RateDifference, present: readonly EditableCurrency[]): Revert {
   if (before === null) {
     return { type: 'impossible', reason: 'added' };
@@ -30,7 +33,7 @@ export function revertOf({ acronym, before, after }: RateDifference, present: re
     const rate = before[side];
     return rate === null || rate === currency[side]
       ? []
-      : [{ key: currency.key, side, parts: splitRate(rate), base: currency[side] }];
+      : [{ key: currency.key, side, parts: splitRate(rate), base: after[side] ?? currency[side] }];
   });
   if (edits.length > 0) {
     return { type: 'possible', edits };

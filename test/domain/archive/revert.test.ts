@@ -14,15 +14,20 @@ const difference = (fields: Partial<RateDifference>): RateDifference => ({
   after: { buy: 1.2, sell: 1.1 },
   ...fields,
 });
-const buy = { key: 'usd', side: 'buy', parts: { whole: '1', decimals: '1' }, base: 1.3 };
-const sell = { key: 'usd', side: 'sell', parts: { whole: '1', decimals: '0' }, base: 1.15 };
+const buy = { key: 'usd', side: 'buy', parts: { whole: '1', decimals: '1' }, base: 1.2 };
+const sell = { key: 'usd', side: 'sell', parts: { whole: '1', decimals: '0' }, base: 1.1 };
 
-it('puts back the rates that the change replaced, over those of today', () => {
+it('puts back the rates that the change replaced, over those that it set, so that later ones count as changed meanwhile', () => {
   expect(revertOf(difference({}), present)).toEqual({ type: 'possible', edits: [buy, sell] });
 });
 
 it('leaves a rate alone that the change left alone, whatever came of it since', () => {
   expect(revertOf(difference({ after: { buy: 1.2, sell: 1 } }), present)).toEqual({ type: 'possible', edits: [buy] });
+});
+
+it('counts a rate that could not be read as that of today', () => {
+  const unread = difference({ after: { buy: null, sell: 1 } });
+  expect(revertOf(unread, present)).toEqual({ type: 'possible', edits: [{ ...buy, base: 1.3 }] });
 });
 
 it('leaves a rate alone that is back already', () => {
