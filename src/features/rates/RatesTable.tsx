@@ -45,7 +45,13 @@ export function RatesTable() {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" {...paintMarker('rows')} aria-hidden={hasNone || undefined}>
+          {/* An empty body would be taken for one whose rates are awaited. */}
+          <tbody
+            role="rowgroup"
+            {...paintMarker('rows')}
+            aria-hidden={hasNone || undefined}
+            hidden={(!hasNone && ids.length === 0) || undefined}
+          >
             {hasNone
               ? office.currencyOrder.map((acronym) => <RateRow key={acronym} id={null} />)
               : ids.map((id) => <RateRow key={id} id={id} />)}

@@ -56,6 +56,8 @@ describe('the filter of the rates', () => {
     await app.user.type(field(), 'zlato');
     expect(shown()).toEqual([]);
     expect(screen.getByText('Žiadna mena sa nenašla')).toBeVisible();
+    // An empty body that is shown looks like rates that are still awaited.
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Ukázať všetky meny' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
