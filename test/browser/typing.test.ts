@@ -206,6 +206,19 @@ describe('a field', () => {
     }
   });
 
+  it('stays selected when it is clicked right after a key has brought the focus', async () => {
+    const { page } = await openEditor(world());
+    await wholePart(page, 'HUF', 'Nákup').click();
+    await page.keyboard.type('375');
+    await page.keyboard.press('Tab');
+    expect(await selected(page)).toBe('[359]');
+    await wholePart(page, 'HUF', 'Predaj').click();
+    expect(await selected(page)).toBe('[359]');
+    await page.keyboard.type('3');
+    await wholePart(page, 'HUF', 'Predaj').click();
+    expect(await selected(page)).toMatch(/^(\[\]3|3\[\])$/);
+  });
+
   it('keeps its caret while the window is away', async () => {
     const { page } = await openEditor(world());
     await wholePart(page, 'USD', 'Nákup').click();

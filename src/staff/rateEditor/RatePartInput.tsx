@@ -91,15 +91,24 @@ export function RatePartInput({ ref, side, part, label, value, isMarked, describ
 }
 
 /**
- * Selects all the text whenever the input receives the focus; a click in the focused input places the caret, and dragging selects.
+ * Selects all the text whenever the input receives the focus, and keeps it selected when a click follows a key that has brought
+ * the focus. Another click places the caret, and dragging selects.
  * When the whole window loses the focus and regains it, nothing changes.
  */
 function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoint' | 'onLeave'>) {
   const isPressedToEnter = useRef(false);
+  const isEnteredByKey = useRef(false);
   const isWindowLeft = useRef(false);
   return {
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
-      isPressedToEnter.current = document.activeElement !== currentTarget;
+      const { selectionStart, selectionEnd, value } = currentTarget;
+      const isUntouched = isEnteredByKey.current && selectionStart === 0 && selectionEnd === value.length;
+      if (isUntouched) {
+        // A press on selected text takes the selection away only after the click; without one, it is a press like any other.
+        currentTarget.setSelectionRange(0, 0);
+      }
+      isPressedToEnter.current = isUntouched || document.activeElement !== currentTarget;
+      isEnteredByKey.current = false;
     },
     // The finger scrolls the page instead.
     onPointerCancel: () => {
@@ -109,7 +118,8 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
       if (!isWindowLeft.current) {
         onEnter();
         // After a press, `onClick` selects: if all the text were selected earlier, dragging would move it instead of selecting.
-        if (!isPressedToEnter.current) {
+        isEnteredByKey.current = !isPressedToEnter.current;
+        if (isEnteredByKey.current) {
           currentTarget.select();
         }
       }
