@@ -99,7 +99,7 @@ export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGat
     reportError: reportToConsole,
   });
 
-  // On a visit that began with the calculator, the first scripts do so.
+  // On a visit that began with the calculator, the first scripts take the calculation along.
   if (handOver === undefined) {
     const address = createAddress(homePathOf(site.language));
     beforeLanguageLinks(document, () => {

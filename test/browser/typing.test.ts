@@ -212,6 +212,10 @@ describe('a field', () => {
     await page.keyboard.type('375');
     await page.keyboard.press('Tab');
     expect(await selected(page)).toBe('[359]');
+    // A finger that scrolls the page begins and ends like this.
+    await wholePart(page, 'HUF', 'Predaj').dispatchEvent('pointerdown');
+    await wholePart(page, 'HUF', 'Predaj').dispatchEvent('pointercancel');
+    expect(await selected(page)).toBe('[359]');
     await wholePart(page, 'HUF', 'Predaj').click();
     expect(await selected(page)).toBe('[359]');
     await page.keyboard.type('3');

@@ -101,13 +101,16 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
   const isWindowLeft = useRef(false);
   return {
     onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      isPressedToEnter.current = document.activeElement !== currentTarget;
+    },
+    // Not when the pointer goes down: a finger that scrolls the page must leave the selection.
+    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       const { selectionStart, selectionEnd, value } = currentTarget;
-      const isUntouched = isEnteredByKey.current && selectionStart === 0 && selectionEnd === value.length;
-      if (isUntouched) {
+      if (isEnteredByKey.current && selectionStart === 0 && selectionEnd === value.length) {
         // A press on selected text takes the selection away only after the click; without one, it is a press like any other.
         currentTarget.setSelectionRange(0, 0);
+        isPressedToEnter.current = true;
       }
-      isPressedToEnter.current = isUntouched || document.activeElement !== currentTarget;
       isEnteredByKey.current = false;
     },
     // The finger scrolls the page instead.
