@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { withTextSize } from './support/browser';
 import { resetRates } from '../support/resetRates';
 import { waitForRows, waitUntilLive } from './support/homePage';
@@ -170,3 +170,36 @@ describe.each(readers)(
     });
   },
 );
+
+describe('with text of 24 px on a phone', () => {
+  const world = setUpWorld(undefined, withTextSize(24));
+
+  it('each of the stacked rates stands on one line below the word for its side, which a wider window has in its head', async () => {
+    const { page } = await openEditor(world(), { viewport: { width: 360, height: 740 } });
+    const head = page.locator('thead').first();
+    for (const side of ['Nákup', 'Predaj'] as const) {
+      const word = page.getByRole('row', { name: 'USD' }).getByText(side, { exact: true });
+      const [wordBox, whole, decimals] = await Promise.all([
+        boxOf(word),
+        boxOf(wholePart(page, 'USD', side)),
+        boxOf(decimalPart(page, 'USD', side)),
+      ]);
+      expect(wordBox.bottom).toBeLessThanOrEqual(whole.top);
+      expect(wordBox.bottom).toBeGreaterThan(whole.top - (whole.bottom - whole.top));
+      expect(decimals.top).toBe(whole.top);
+    }
+    expect(await widthOf(head)).toBeLessThanOrEqual(1);
+
+    await page.setViewportSize({ width: 500, height: 740 });
+    expect(await page.getByRole('row', { name: 'USD' }).getByText('Nákup', { exact: true }).isVisible()).toBe(false);
+    expect(await widthOf(head)).toBeGreaterThan(400);
+  });
+});
+
+function boxOf(place: Locator): Promise<DOMRect> {
+  return place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+}
+
+async function widthOf(place: Locator): Promise<number> {
+  return (await boxOf(place)).width;
+}

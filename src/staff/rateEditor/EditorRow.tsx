@@ -53,6 +53,9 @@ export const EditorRow = memo(function EditorRow({ id, isHidden }: Props) {
       </td>
       {quoteSides.map((side) => (
         <td key={side} className="rate-editor__rate" role="cell">
+          <span className="rate-editor__rate-side" aria-hidden="true">
+            {words.editor[side]}
+          </span>
           <RateField
             currencyKey={key}
             acronym={acronym}
