@@ -3,6 +3,7 @@ import { quoteSides } from './currency';
 import type { EditableCurrency, RateEdit } from './rateEdit';
 import { judgeEdit } from './rateEdit';
 import type { RateParts, RateProblem } from './rateParts';
+import { readRateParts } from './rateParts';
 
 /** One rate that differs from the stored one. */
 export interface UnsavedRate {
@@ -27,4 +28,13 @@ export function listUnsavedRates(currencies: readonly EditableCurrency[], edits:
       return [{ key, acronym, side, stored, typed }];
     }),
   );
+}
+
+/** The unsaved rates in whose place these edits put another rate. */
+export function listReplaced(unsaved: readonly UnsavedRate[], edits: readonly RateEdit[]): readonly UnsavedRate[] {
+  return unsaved.filter(({ key, side, typed }) => {
+    const edit = edits.find((candidate) => candidate.key === key && candidate.side === side);
+    const reading = edit && readRateParts(edit.parts);
+    return reading && !(reading.isRate && 'rate' in typed && reading.rate === typed.rate);
+  });
 }

@@ -503,6 +503,13 @@ export const staffWords = {
       unreadable: 'Predošlý kurz sa nedal prečítať.',
       alreadyBack: 'Predošlé kurzy už platia.',
     } satisfies Record<RevertObstacle, string>,
+    replacing: {
+      heading: 'Nahradiť neuložené kurzy?',
+      intro: 'V\u00a0editore je napísané a\u00a0ešte neuložené:',
+      typed: (name: string, whole: string, decimals: string) => `${name}: ${decimals === '' ? whole : `${whole},${decimals}`}`,
+      confirm: 'Nahradiť',
+      cancel: 'Ponechať',
+    },
     filter: {
       heading: 'Hľadať a stiahnuť',
       anyCurrency: 'všetky meny',

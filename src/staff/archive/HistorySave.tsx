@@ -8,9 +8,10 @@ import { useStaffWords } from '../useStaffWords';
 import type { ShownSave } from './archiveSelectors';
 import { selectStaffNames } from './archiveSlice';
 import { RateChangeText } from './RateChangeText';
+import { RevertButton } from './RevertButton';
 import { nameOf } from '../changes/staffNames';
 import { useArchiveTimes } from './useArchiveTimes';
-import { useRevert } from './useRevert';
+import { useRevertOf } from './useRevertOf';
 
 /** One save with its time, its author and its changes; each change can be reverted, and several also together. */
 export const HistorySave = memo(function HistorySave({ save: { shown, whole } }: { readonly save: ShownSave }) {
@@ -59,7 +60,7 @@ export const HistorySave = memo(function HistorySave({ save: { shown, whole } }:
 
 function HistoryRow({ change, time }: { readonly change: RateDifference; readonly time: string }) {
   const { archive: words, editor } = useStaffWords();
-  const { revertOf, putBack } = useRevert();
+  const revertOf = useRevertOf();
   const revert = revertOf(change);
   const { acronym, before, after } = change;
   return (
@@ -80,14 +81,9 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
       ))}
       <td className="history__revert" role="cell">
         {revert.type === 'possible' ? (
-          <button
-            className="button button--outline"
-            type="button"
-            aria-label={words.revertOf(acronym, time)}
-            onClick={() => putBack(revert.edits)}
-          >
+          <RevertButton edits={revert.edits} label={words.revertOf(acronym, time)}>
             {words.revert}
-          </button>
+          </RevertButton>
         ) : (
           <span className="history__obstacle">{words.obstacles[revert.reason]}</span>
         )}
@@ -99,14 +95,10 @@ function HistoryRow({ change, time }: { readonly change: RateDifference; readonl
 /** Reverts all changes of a save that can be reverted; the rows of the others say why they can't. */
 function RevertSave({ changes }: { readonly changes: readonly RateDifference[] }) {
   const words = useStaffWords().archive;
-  const { revertOf, putBack } = useRevert();
+  const revertOf = useRevertOf();
   const possible = changes.map(revertOf).filter((revert) => revert.type === 'possible');
   if (possible.length === 0) {
     return null;
   }
-  return (
-    <button className="button button--outline" type="button" onClick={() => putBack(possible.flatMap(({ edits }) => edits))}>
-      {words.revertSave(possible.length)}
-    </button>
-  );
+  return <RevertButton edits={possible.flatMap(({ edits }) => edits)}>{words.revertSave(possible.length)}</RevertButton>;
 }

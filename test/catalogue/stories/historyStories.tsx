@@ -1,5 +1,6 @@
 import { noFilter } from '../../../src/domain/archive/filter';
 import type { PastList } from '../../../src/domain/archive/listAt';
+import type { RateEdit } from '../../../src/domain/rates/rateEdit';
 import type { RequestFailure } from '../../../src/ports/requestError';
 import { paths } from '../../../src/site/paths';
 import type { ArchiveState } from '../../../src/staff/archive/archiveSlice';
@@ -8,6 +9,7 @@ import type { ExportState } from '../../../src/staff/archive/exportSlice';
 import { HistoryPage } from '../../../src/staff/archive/HistoryPage';
 import type { PastListState } from '../../../src/staff/archive/pastListSlice';
 import { StaffLayout } from '../../../src/staff/frame/StaffLayout';
+import { initialEditorState } from '../../../src/staff/rateEditor/editorSlice';
 import { buildCurrency } from '../../support/builders';
 import { buildEntries, buildHistory } from '../../support/buildHistory';
 import type { StoredState } from '../stillStore';
@@ -126,6 +128,12 @@ function askWithoutDay(shownPage: HTMLElement): void {
   shownPage.querySelector<HTMLElement>('.past-list [type=submit]')?.click();
 }
 
+const unsaved = present.map(({ key }): RateEdit => ({ key, side: 'buy', parts: { whole: '9', decimals: '5' }, base: 1 }));
+
+function revertSave(shownPage: HTMLElement): void {
+  shownPage.querySelector<HTMLElement>('.history__save-head .button')?.click();
+}
+
 export const historyStories: readonly Story[] = [
   ...Object.entries(archiveStates).flatMap(([status, ofStatus]) =>
     Object.entries(ofStatus).map(([name, archive]) => history([status, name].filter(Boolean).join(', '), { archive }, openTools)),
@@ -133,5 +141,6 @@ export const historyStories: readonly Story[] = [
   history('tools closed', {}),
   ...Object.entries(pastStates).map(([name, pastList]) => history(`earlier list ${name}`, { pastList }, openTools)),
   history('earlier list asked for without a day', {}, askWithoutDay),
+  history('a change that would replace unsaved rates', { editor: { ...initialEditorState, edits: unsaved } }, revertSave),
   ...Object.entries(exportStates).map(([name, archiveExport]) => history(`export ${name}`, { archiveExport }, openTools)),
 ];

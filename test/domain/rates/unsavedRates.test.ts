@@ -1,5 +1,5 @@
 import type { EditableCurrency, RateEdit } from '../../../src/domain/rates/rateEdit';
-import { listUnsavedRates } from '../../../src/domain/rates/unsavedRates';
+import { listReplaced, listUnsavedRates } from '../../../src/domain/rates/unsavedRates';
 import { buildCurrency } from '../../support/builders';
 
 const usd = buildCurrency({ acronym: 'USD', key: 'usd', buy: 1.187, sell: 1.15 }) as EditableCurrency;
@@ -32,5 +32,22 @@ describe('listUnsavedRates', () => {
       },
       { key: 'huf', acronym: 'HUF', side: 'buy', stored: 374, typed: { rate: 375 } },
     ]);
+  });
+});
+
+describe('listReplaced', () => {
+  it('lists the unsaved rates for which other rates are to be typed', () => {
+    const unsaved = listUnsavedRates(
+      [usd, huf],
+      [
+        editOf('usd', 'buy', '1', '192'),
+        editOf('usd', 'sell', '1', 'x'),
+        editOf('huf', 'buy', '375', ''),
+        editOf('huf', 'sell', '360', ''),
+      ],
+    );
+    const edits = [editOf('usd', 'buy', '1', '1920'), editOf('usd', 'sell', '1', '15'), editOf('huf', 'buy', '374', '')];
+    expect(listReplaced(unsaved, edits).map(({ acronym, side }) => `${acronym} ${side}`)).toEqual(['USD sell', 'HUF buy']);
+    expect(listReplaced([], edits)).toEqual([]);
   });
 });

@@ -45,6 +45,12 @@ async function openHistory(setUp: (app: RenderedApp) => void = () => undefined):
   await act(() => Promise.resolve());
 }
 
+function raiseUsd(): void {
+  const after = buildHistory([...deeds, { acronym: 'USD', at: NEXT_DAY + 60_000, rates: rates(1.3, 1.05) }]);
+  app.archiveReader.entries.splice(0, Infinity, ...after.entries);
+  act(() => app.gateway.sendRates(buildRaw({ buy: 1.3, sell: 1.05 }), ...present.slice(1)));
+}
+
 const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const savesOf = (name: RegExp) => screen.getAllByRole('table', { name });
 const rowOf = (table: HTMLElement, acronym: string) => within(table).getByRole('row', { name: new RegExp(`^${acronym}`) });
@@ -75,9 +81,7 @@ describe('the history', () => {
 
   it('shows a change as it happens', async () => {
     await openHistory();
-    const after = buildHistory([...deeds, { acronym: 'USD', at: NEXT_DAY + 60_000, rates: rates(1.3, 1.05) }]);
-    app.archiveReader.entries.splice(0, Infinity, ...after.entries);
-    act(() => app.gateway.sendRates(buildRaw({ buy: 1.3, sell: 1.05 }), ...present.slice(1)));
+    raiseUsd();
     const table = await screen.findByRole('table', { name: '00:16 – Jana' });
     expect(textOf(rowOf(table, 'USD'))).toContain('1,210 → zmenené na 1,300 +7,44 %');
   });
@@ -235,6 +239,28 @@ describe('putting back', () => {
     expect(decimalPart('USD', 'Nákup')).toHaveValue('1');
     expect(decimalPart('CZK', 'Nákup')).toHaveValue('5');
     expect(screen.getByText('2 neuložené zmeny')).toBeVisible();
+  });
+
+  it('asks before it replaces rates that are typed and not saved, and bases the earlier rates on the change', async () => {
+    await openHistory();
+    raiseUsd();
+    await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+    await app.user.clear(decimalPart('USD', 'Nákup'));
+    await app.user.type(decimalPart('USD', 'Nákup'), '35');
+    await app.user.click(screen.getByRole('link', { name: 'História' }));
+    const revert = await screen.findByRole('button', { name: 'Vrátiť celé uloženie (2 zmeny)' });
+    await app.user.click(revert);
+    const question = screen.getByRole('dialog', { name: 'Nahradiť neuložené kurzy?' });
+    expect(within(question).getAllByRole('listitem').map(textOf)).toEqual(['USD Nákup: 1,35']);
+    await app.user.click(within(question).getByRole('button', { name: 'Ponechať' }));
+    expect(question).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'História' })).toBeVisible();
+
+    await app.user.click(revert);
+    await app.user.click(screen.getByRole('button', { name: 'Nahradiť' }));
+    expect([wholePart('USD', 'Nákup').value, decimalPart('USD', 'Nákup').value]).toEqual(['1', '1']);
+    expect(decimalPart('CZK', 'Nákup')).toHaveValue('5');
+    expect(screen.getByText(/Medzitým sa kurz zmenil/)).toBeVisible();
   });
 
   it('says of what can not be put back why', async () => {
