@@ -15,7 +15,9 @@ const PATIENCE = 2_000;
 export function offerLanguage({ language: shown, office }: Pick<Site, 'language' | 'office'>): void {
   const memory = createLanguageOfferMemory(() => localStorage);
   const language = languageToOffer(navigator.languages, shown, office.languages);
-  if (language === null || location.pathname !== homePathOf(shown) || memory.wasMade()) {
+  // Whoever comes from another page of the site has just chosen this language.
+  const isChosen = document.referrer.startsWith(`${location.origin}/`);
+  if (language === null || isChosen || location.pathname !== homePathOf(shown) || memory.wasMade()) {
     return;
   }
   const ask = async (): Promise<void> => {

@@ -167,6 +167,13 @@ describe('the way to another language', () => {
   });
 });
 
+/** Waits until a page would have asked about the language: the application has come, and the page has been idle after that. */
+async function waitPastQuestion(page: Page): Promise<void> {
+  await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+  await page.waitForLoadState('networkidle');
+}
+
 describe('a visitor whose browser prefers another language', () => {
   const questionOf = (page: Page, language: Language) => page.getByRole('dialog', { name: languageOffers[language].question });
 
@@ -225,11 +232,18 @@ describe('a visitor whose browser prefers another language', () => {
     const { page } = await world().openPage('about:blank', { locale: 'de-AT' });
     const scripts = watchScripts(page);
     await page.goto('/podmienky');
-    // Comes with the application, and the question waits for an idle page after that.
-    await page.locator('head script[type="application/ld+json"]').first().waitFor({ state: 'attached' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
-    await page.waitForLoadState('networkidle');
+    await waitPastQuestion(page);
     expect(scripts()).not.toContain('language-offer');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is not asked about a language just chosen', async () => {
+    const { page } = await world().openPage('about:blank', { locale: 'de-AT' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByText(wordsOf.en.rates.freshness.live).waitFor();
+    await waitPastQuestion(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
