@@ -3,6 +3,7 @@ import { quoteSides } from '../rates/currency';
 import { isLargeChange } from '../rates/concerns';
 import type { EditableCurrency } from '../rates/rateEdit';
 import { areColumnsKnown } from './columns';
+import { readCurrencyCell } from './currencyCell';
 import type { DecimalMark } from './importedNumber';
 import type { ImportProblem } from './importProblem';
 import type { ConvertedLine } from './lineConversion';
@@ -46,6 +47,8 @@ export interface StoredRate {
 /** What a list would change, and what staff have to confirm first. */
 export interface ImportPlan {
   readonly areColumnsKnown: boolean;
+  /** Whether any cell has the code of one of the office's currencies. */
+  readonly hasCodes: boolean;
   readonly decimalMark: DecimalMark;
   /** Whether all numbers can be read with either decimal mark but give different values. */
   readonly isDecimalMarkUnclear: boolean;
@@ -95,6 +98,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
   const listed = new Set(reading.codes);
   return {
     areColumnsKnown: isKnown,
+    hasCodes: list.rows.some(({ cells }) => cells.some((cell) => isCodeOf(cell, currencies))),
     decimalMark: reading.mark,
     isDecimalMarkUnclear: isUnclear,
     quotations,
@@ -113,6 +117,11 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
     problems: [...reading.problems, ...converted.flatMap(({ problems }) => problems)].sort((one, other) => one.line - other.line),
     isClear: isKnown && quotation !== null && !(isReversed && choices.isSwapped === null),
   };
+}
+
+function isCodeOf(cell: string, currencies: readonly EditableCurrency[]): boolean {
+  const code = readCurrencyCell(cell);
+  return currencies.some(({ acronym }) => acronym === code?.acronym);
 }
 
 function findOption(options: readonly QuotationOption[], wanted: Quotation | null): QuotationOption | null {

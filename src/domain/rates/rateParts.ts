@@ -101,6 +101,15 @@ export function readPastedRate(text: string): RateParts | null {
   return null;
 }
 
+/** Why a pasted text can't be taken as one rate. */
+export type PasteRefusal = 'noRate' | 'severalRates';
+
+/** Tells why a text that is no rate was refused: several cells of a spreadsheet, or lines, may each hold one. */
+export function refusalOf(text: string): PasteRefusal {
+  const rates = text.split(/[\t\r\n;]/).filter((cell) => readPastedRate(cell) !== null);
+  return rates.length > 1 ? 'severalRates' : 'noRate';
+}
+
 function problemOf(whole: string, decimals: string): RateProblem | null {
   if (!DIGITS.test(whole)) {
     return 'wholeNotDigits';

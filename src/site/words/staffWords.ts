@@ -1,4 +1,5 @@
 import type { RevertObstacle } from '../../domain/archive/revert';
+import type { PasteRefusal } from '../../domain/rates/rateParts';
 import type { SpreadVerdict } from '../../domain/rates/spread';
 import type { HolidayName } from '../../domain/time/slovakHolidays';
 import type { StaffPage } from '../paths';
@@ -92,7 +93,10 @@ export const staffWords = {
       revert: 'Vrátiť pôvodnú hodnotu',
       revertOf: (acronym: string, side: string) => `Vrátiť pôvodnú hodnotu: ${acronym} ${side}`,
       stored: (rate: string) => `Pôvodne ${rate}`,
-      pasteRefused: 'Vložený text nie je kurz. Nič sa nezmenilo.',
+      pasteRefusals: {
+        noRate: 'Vložený text nie je kurz. Nič sa nezmenilo.',
+        severalRates: 'Viac kurzov naraz sa vkladá na stránke Import.',
+      } satisfies Record<PasteRefusal, string>,
       changedElsewhere: (stored: string) => `Medzitým sa kurz zmenil na ${stored}`,
     },
     problems: {
@@ -398,6 +402,7 @@ export const staffWords = {
       heading: 'Stĺpce',
       known: 'Stĺpce sa rozpoznali podľa nadpisov. Ak niektorý nesedí, zmeňte ho.',
       unknown: 'Vyberte, v\u00a0ktorom stĺpci je kód meny a\u00a0v\u00a0ktorom kurzy.',
+      withoutCodes: 'V\u00a0lístku nie je kód ani jednej meny z\u00a0editora, napríklad USD. Vložte ho aj so stĺpcom kódov.',
       column: (place: number) => `Stĺpec ${place}`,
       roles: {
         ignored: 'nepoužije sa',

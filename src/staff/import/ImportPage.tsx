@@ -46,7 +46,7 @@ export function ImportPage() {
 /** Sums up the result of reading the list in one sentence for screen readers; the page shows the rest below. */
 function outcomeOf(plan: ImportPlan, { columns, preview }: StaffWords['import']): string {
   if (!plan.areColumnsKnown) {
-    return columns.unknown;
+    return plan.hasCodes ? columns.unknown : columns.withoutCodes;
   }
   if (plan.isOtherBase) {
     return plan.fittingBase === null ? preview.otherBase : preview.fittingBase(plan.fittingBase);

@@ -23,7 +23,7 @@ interface Props {
 /** One rate as two inputs around a comma; a keystroke renders no other field. */
 export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, isMarked, rowReasonId }: Props) {
   const words = useStaffWords().editor;
-  const { inputs, edit, visit, isPasteRefused, type, paste, move, leave, revert } = useRateField(key, side, stored);
+  const { inputs, edit, visit, pasteRefusal, type, paste, move, leave, revert } = useRateField(key, side, stored);
   const partsRef = useOwnUndo(move);
   const noteId = useId();
 
@@ -65,7 +65,7 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
       <div id={noteId} className="rate-field__note">
         <RateNote
           problem={problem}
-          isPasteRefused={isPasteRefused}
+          pasteRefusal={pasteRefusal}
           isChanged={isChanged}
           isOvertaken={isChanged ? isConflict(edit, stored) : visit.isOutdated}
           stored={stored}

@@ -1,10 +1,10 @@
-import type { RateProblem } from '../../domain/rates/rateParts';
+import type { PasteRefusal, RateProblem } from '../../domain/rates/rateParts';
 import { useSite } from '../../site/useSite';
 import { useStaffWords } from '../useStaffWords';
 
 interface Props {
   readonly problem: RateProblem | null;
-  readonly isPasteRefused: boolean;
+  readonly pasteRefusal: PasteRefusal | null;
   readonly isChanged: boolean;
   /** Whether another rate was stored after typing began. */
   readonly isOvertaken: boolean;
@@ -12,16 +12,16 @@ interface Props {
 }
 
 /** Shows only the most urgent message about a rate, below its inputs. */
-export function RateNote({ problem, isPasteRefused, isChanged, isOvertaken, stored }: Props) {
+export function RateNote({ problem, pasteRefusal, isChanged, isOvertaken, stored }: Props) {
   const { format } = useSite();
   const words = useStaffWords().editor;
   if (problem) {
     return <p className="rate-field__problem">{words.problems[problem]}</p>;
   }
-  if (isPasteRefused) {
+  if (pasteRefusal) {
     return (
       <p className="rate-field__problem" role="alert">
-        {words.field.pasteRefused}
+        {words.field.pasteRefusals[pasteRefusal]}
       </p>
     );
   }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { QuoteSide } from '../../domain/rates/currency';
 import type { RateEdit } from '../../domain/rates/rateEdit';
-import type { RatePart, RateParts } from '../../domain/rates/rateParts';
-import { splitRate } from '../../domain/rates/rateParts';
+import type { PasteRefusal, RatePart, RateParts } from '../../domain/rates/rateParts';
+import { refusalOf, splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
 import { pasteIntoRate, typeIntoRate, untyped } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
@@ -21,7 +21,8 @@ interface RateFieldActions {
   readonly inputs: Readonly<Record<RatePart, RefObject<HTMLInputElement | null>>>;
   readonly edit: RateEdit | null;
   readonly visit: RateVisit;
-  readonly isPasteRefused: boolean;
+  /** Why the last paste was refused; null when it wasn't. */
+  readonly pasteRefusal: PasteRefusal | null;
   readonly type: (change: PartChange) => void;
   readonly paste: (change: PartChange) => void;
   readonly move: (target: FieldMove, from: HTMLInputElement) => void;
@@ -34,7 +35,7 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
   const dispatch = useDispatch();
   const edit = useSelector((state: EditorRoot) => selectEdit(state, key, side));
   const visit = useRateVisit(edit?.parts ?? null, stored);
-  const [isPasteRefused, setPasteRefused] = useState(false);
+  const [pasteRefusal, setPasteRefusal] = useState<PasteRefusal | null>(null);
   const inputs = { whole: useRef<HTMLInputElement>(null), decimals: useRef<HTMLInputElement>(null) };
 
   // Writes the inputs at once, because a value that React writes later would move the caret.
@@ -55,7 +56,7 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
   };
 
   const put = ({ caret, ...typed }: TypingResult) => {
-    setPasteRefused(false);
+    setPasteRefusal(null);
     visit.type(typed);
     // Even an unchanged rate becomes an edit: staff who type a rate mean it, whatever others store before it is saved.
     dispatch(rateEdited({ key, side, parts: typed.parts, base: visit.base }));
@@ -68,12 +69,12 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
     if (pasted) {
       put(pasted);
     }
-    setPasteRefused(pasted === null);
+    setPasteRefusal(pasted ? null : refusalOf(change.inserted));
   };
 
   // Puts the rate back to an edit, or to the stored rate. Then its whole part is selected, as if the focus had just come.
   const restore = (restored: RateParts | null) => {
-    setPasteRefused(false);
+    setPasteRefusal(null);
     dispatch(restored ? rateEdited({ key, side, parts: restored, base: visit.base }) : rateReverted({ key, side }));
     show(restored ?? splitRate(stored));
     if (inputs.whole.current) {
@@ -128,7 +129,7 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
   };
 
   const leave = (nextFocus: EventTarget | null) => {
-    setPasteRefused(false);
+    setPasteRefusal(null);
     if (parts.every((part) => inputs[part].current !== nextFocus)) {
       visit.end();
     }
@@ -136,5 +137,5 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
 
   const type = (change: PartChange) => put(typeIntoRate(visit, change));
 
-  return { inputs, edit, visit, isPasteRefused, type, paste, move, leave, revert };
+  return { inputs, edit, visit, pasteRefusal, type, paste, move, leave, revert };
 }

@@ -194,12 +194,12 @@ function pressReview(shown: HTMLElement): void {
   [...shown.querySelectorAll<HTMLElement>('.save-bar__actions button')].at(0)?.click();
 }
 
-function pasteNoRate(shown: HTMLElement): void {
+const pasteText = (text: string) => (shown: HTMLElement) => {
   const input = shown.querySelector<HTMLInputElement>('input[data-rate]');
   input?.focus();
   const paste = new Event('paste', { bubbles: true, cancelable: true });
-  input?.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => 'žiadny kurz' } }));
-}
+  input?.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => text } }));
+};
 
 /** One rate that widens the spread, one that narrows it, and a text that is no rate. */
 const typedBuys = ['2', '23,9', 'x'];
@@ -219,7 +219,8 @@ export const editorStories: readonly Story[] = [
   rows('unchanged', editing()),
   rows('edited', editing(edited)),
   rows('in conflict', editing(inConflict)),
-  rows('something pasted that is no rate', editing(), pasteNoRate),
+  rows('something pasted that is no rate', editing(), pasteText('žiadny kurz')),
+  rows('several rates pasted', editing(), pasteText('24,9\t23,9')),
   { ...rows('filter finds nothing', editing(), findNothing), says: [notFound] },
   part('editor rows, a time in the future', () => <Rows />, {
     state: { rates: liveRates([...fewCurrencies, buildCurrency({ acronym: 'GBP', updated: '2090-01-01T00:00:00' })]) },

@@ -70,6 +70,7 @@ export const importStories: readonly Story[] = [
   story('a middle rate', read('kód;stred', 'USD;1,2', 'CZK;25')),
   story('for many units', read('kód;nákup;predaj', 'USD;1,19;1,151', 'HUF;3,75;3,6')),
   story('unknown columns', read('USD;1,19;1,151', 'CZK;24,8;23,9')),
+  story('without codes', read('1,19;1,151', '24,8;23,9')),
   story('unknown quotation', read('kód;nákup', 'USD;7,5', 'CZK;3')),
   story('unclear decimal mark', read('kód;nákup', 'USD;1.190', 'CZK;24.800')),
   story('buy below sell', read('kód;nákup;predaj', 'USD;1,15;1,19', 'CZK;23,8;25')),

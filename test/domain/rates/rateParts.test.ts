@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { LARGEST_RATE, partOfProblem, readRateParts, readPastedRate, splitRate } from '../../../src/domain/rates/rateParts';
+import {
+  LARGEST_RATE,
+  partOfProblem,
+  readRateParts,
+  readPastedRate,
+  refusalOf,
+  splitRate,
+} from '../../../src/domain/rates/rateParts';
 import type { RateProblem } from '../../../src/domain/rates/rateParts';
 import { badParts } from '../../support/badParts';
 
@@ -160,5 +167,19 @@ describe('readPastedRate', () => {
         expect(readPastedRate(written)).toEqual({ whole: String(whole), decimals });
       }),
     );
+  });
+});
+
+describe('refusalOf', () => {
+  it.each([
+    ['0,95\t0,9', 'severalRates'],
+    ['USD\t0,95\t0,9', 'severalRates'],
+    ['24,9\r\n374,0\r\n', 'severalRates'],
+    ['24,9;23,9', 'severalRates'],
+    ['USD\t0,95', 'noRate'],
+    ['24,9 alebo 25', 'noRate'],
+    ['', 'noRate'],
+  ] as const)('takes %j for %s', (text, refusal) => {
+    expect(refusalOf(text)).toBe(refusal);
   });
 });

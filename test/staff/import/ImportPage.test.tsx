@@ -148,6 +148,12 @@ describe('a pasted list', () => {
     expect((await previewRows())[1]?.[1]).toMatch(/^374,0 → 3,8/);
   });
 
+  it('without a code of any currency says what is missing', async () => {
+    await openImport();
+    await paste('Nákup;Predaj', '1,19;1,151', '24,8;23,9');
+    expect(await screen.findByText(/V lístku nie je kód ani jednej meny z editora/)).toBeVisible();
+  });
+
   it('without headings asks for its columns', async () => {
     await openImport();
     await paste('USD;1,19;1,151', 'CZK;24,8;23,9');

@@ -707,6 +707,14 @@ describe('by keyboard', () => {
     expect(screen.queryByText(/Vložený text/)).not.toBeInTheDocument();
   });
 
+  it('of several rates pasted at once it is said where they belong', async () => {
+    await openEditor();
+    await app.user.click(wholePart('CZK', 'Nákup'));
+    await app.user.paste('25,1\t24,1');
+    expect(screen.getByText('Viac kurzov naraz sa vkladá na stránke Import.')).toBeVisible();
+    expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['24', '9']);
+  });
+
   it('Escape puts a rate back to what is stored, and does nothing to one that is', async () => {
     await openEditor();
     await app.user.click(wholePart('CZK', 'Nákup'));
