@@ -261,16 +261,19 @@ describe('a field', () => {
     }
   });
 
-  it('refuses what is pasted and no rate, says so, and loses nothing', async () => {
+  it.each([
+    ['dobrý deň', 'Vložený text nie je kurz. Nič sa nezmenilo.'],
+    ['1,187\t1,15', 'Viac kurzov naraz sa vkladá na stránke Import.'],
+  ])('refuses %j when it is pasted, says why, and loses nothing', async (text, refusal) => {
     const { page } = await openEditor(world());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('1,187\t1,15'));
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await wholePart(page, 'USD', 'Nákup').click();
     await page.keyboard.press('Control+v');
-    await page.getByRole('row', { name: /^USD/ }).getByText('Vložený text nie je kurz.').waitFor();
+    await page.getByRole('row', { name: /^USD/ }).getByText(refusal).waitFor();
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,187');
     await page.keyboard.type('1,192');
-    expect(await page.getByText('Vložený text nie je kurz.').count()).toBe(0);
+    expect(await page.getByText(refusal).count()).toBe(0);
     expect(await shown(page, 'USD', 'Nákup')).toBe('1,192');
   });
 });
@@ -506,11 +509,13 @@ describe('rows', () => {
     await page.getByText('Medzitým sa kurz zmenil na 370,25').waitFor();
     await pressAll(page, '375');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('nič'));
-    await wholePart(page, 'CZK', 'Nákup').click();
-    await page.keyboard.press('Control+v');
-    await page.getByText('Vložený text nie je kurz.').waitFor();
-    expect(await heights(page)).toEqual(untouched);
+    for (const [text, refusal] of [['25\t24', 'Viac kurzov naraz'] as const, ['nič', 'Vložený text nie je kurz.'] as const]) {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await wholePart(page, 'CZK', 'Nákup').click();
+      await page.keyboard.press('Control+v');
+      await page.getByText(refusal).waitFor();
+      expect(await heights(page)).toEqual(untouched);
+    }
 
     await page.keyboard.type('x');
     await page.keyboard.press('Control+s');
