@@ -127,12 +127,15 @@ const officeSchema = z
     town: text('Town'),
     phones: z.tuple([phoneSchema()], phoneSchema()).describe('Phone numbers, the one for calls from the site first'),
     email: email('E-mail address for questions'),
-    social: z.strictObject({
-      name: text('Name of the social network'),
-      url: z
-        .url({ protocol: /^https?$/, error: 'must be an address such as https://www.facebook.com/office' })
-        .describe('Address of the page there'),
-    }),
+    social: z
+      .strictObject({
+        name: text('Name of the social network'),
+        url: z
+          .url({ protocol: /^https?$/, error: 'must be an address such as https://www.facebook.com/office' })
+          .describe('Address of the page there'),
+      })
+      .nullable()
+      .describe("The office's page on a social network; null for none"),
     website: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be an address such as https://www.office.sk, without a slash at its end')

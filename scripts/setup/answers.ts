@@ -47,10 +47,10 @@ export const yesOrNo: AnswerKind = {
 };
 
 /** An answer that may be null. */
-export function orNone(kind: AnswerKind): AnswerKind {
+export function orNone(kind: AnswerKind<never>): AnswerKind {
   return {
     hint: `${NONE} for none`,
-    show: (value) => (value === null ? NONE : kind.show(value)),
+    show: (value) => (value === null ? NONE : kind.show(value as never)),
     read: (typed) => (typed === NONE ? null : kind.read(typed)),
   };
 }
@@ -64,6 +64,16 @@ export const phones: AnswerKind<readonly Phone[]> = {
         ? { number: numberToDial(display), display }
         : refuse(`must be a number without words and extensions, such as +421 911 222 333, not "${display}"`),
     ),
+};
+
+export const social: AnswerKind<NonNullable<Office['social']>> = {
+  show: ({ name, url }) => [name, url].filter(Boolean).join(' '),
+  read: (typed) => {
+    const [, name, url] = /^(.*\S)\s+(\S+)$/.exec(typed) ?? [];
+    return name === undefined
+      ? refuse('must be a name and an address, such as Facebook https://www.facebook.com/office')
+      : { name, url };
+  },
 };
 
 /** Two numbers, whose decimals may stand behind a point or a comma. */

@@ -30,8 +30,7 @@ export const topics: Readonly<Record<string, readonly Question[]>> = {
     ask('phones', 'Phone numbers, the one for calls from the site first', kinds.phones),
     ask('email', 'E-mail address for questions'),
     ask('website', 'Address of this site, such as https://www.office.sk'),
-    ask('social.name', 'Name of the social network'),
-    ask('social.url', 'Address of the page there'),
+    ask('social', 'Name of a social network and the address of your page there', kinds.orNone(kinds.social)),
   ],
   hours: [
     ask('openingHours', 'Opening hours', kinds.openingHours),

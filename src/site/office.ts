@@ -62,7 +62,8 @@ export interface Office {
   readonly town: string;
   readonly phones: readonly [Phone, ...Phone[]];
   readonly email: string;
-  readonly social: { readonly name: string; readonly url: string };
+  /** The office's page on a social network; null for none. */
+  readonly social: { readonly name: string; readonly url: string } | null;
   /** In degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly openingHours: readonly OpeningHours[];

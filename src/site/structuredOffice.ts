@@ -34,7 +34,7 @@ export function structuredOffice(
     image: office.website + SHARE_PICTURE.path,
     telephone: office.phones[0].number,
     email: office.email,
-    sameAs: office.social.url,
+    ...(office.social && { sameAs: office.social.url }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: office.street,

@@ -38,6 +38,11 @@ describe('readOffice', () => {
     expect(readOffice(file)).toEqual(buildOffice());
   });
 
+  it('takes an office without a page on a social network', () => {
+    write({ social: null });
+    expect(readOffice(file).social).toBeNull();
+  });
+
   it('takes an office that does not say from which sum on a better rate may be agreed', () => {
     write({ individualRateFrom: undefined });
     expect(readOffice(file).individualRateFrom).toBe(1_000);

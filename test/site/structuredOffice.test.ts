@@ -22,6 +22,11 @@ describe('what search engines read of the office', () => {
     });
   });
 
+  it('says where else the office is found, if anywhere', () => {
+    expect(ofOffice({})).toHaveProperty('sameAs', 'https://www.facebook.com/nanamesti');
+    expect(ofOffice({ social: null })).not.toHaveProperty('sameAs');
+  });
+
   it('says the hours by weekdays, in two digits', () => {
     const { openingHoursSpecification } = ofOffice({
       openingHours: [

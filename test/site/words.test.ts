@@ -64,6 +64,7 @@ const alike: Readonly<Record<string, { readonly languages: readonly Language[]; 
   'rates.interrupted.offline': { languages: ['en', 'de', 'hu', 'pl'], reason: 'everybody’s word' },
   'extras.enquiry.ways.sms': { languages: ['en', 'de', 'hu', 'pl', 'uk'], reason: 'everybody’s word' },
   'extras.enquiry.ways.whatsApp': { languages: ['en', 'de', 'hu', 'pl', 'uk'], reason: 'a name' },
+  'contact.email': { languages: ['hu', 'pl'], reason: 'the same word' },
   'extras.enquiry.ways.email': { languages: ['hu', 'pl'], reason: 'the same word' },
   'consent.decisions.refused': { languages: ['pl'], reason: 'the same word' },
   'openNow.when.soon': { languages: ['pl'], reason: 'the same preposition' },

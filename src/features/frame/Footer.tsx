@@ -37,9 +37,11 @@ export function Footer({ children }: Props) {
         <p className="footer__copyright">
           © {COPYRIGHT_YEAR} {office.brand}
         </p>
-        <a className="footer__link" href={office.social.url}>
-          {office.social.name}
-        </a>
+        {office.social && (
+          <a className="footer__link" href={office.social.url}>
+            {office.social.name}
+          </a>
+        )}
         {(Object.keys(pages) as LegalPage[]).map((page) => (
           <Link key={page} className="footer__link" to={pages[page]}>
             {words.legal.pages[page]}

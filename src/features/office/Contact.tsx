@@ -40,14 +40,16 @@ export function Contact() {
           </div>
         </div>
         <div>
-          <h3 className="contact__title">{words.contact.online}</h3>
+          <h3 className="contact__title">{social ? words.contact.online : words.contact.email}</h3>
           <div className="contact__links">
             <a className="contact__link" href={`mailto:${email}`}>
               {email}
             </a>
-            <a className="contact__link" href={social.url}>
-              {social.name}
-            </a>
+            {social && (
+              <a className="contact__link" href={social.url}>
+                {social.name}
+              </a>
+            )}
           </div>
         </div>
         <div className="contact__row">

@@ -1,3 +1,4 @@
+import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 
@@ -5,7 +6,8 @@ import { Icon } from '../../ui/Icon';
 const blurbs = ['favourableRates', 'noFees', 'withinReach'] as const;
 
 export function FeatureBlurbs() {
-  const { words } = useSite();
+  const { words, office } = useSite();
+  const fields = { social: office.social ? words.blurbs.withinReach.social : '' };
   return (
     <section className="blurbs" aria-label={words.blurbs.label}>
       <ul className="blurbs__list o-wrap">
@@ -13,7 +15,7 @@ export function FeatureBlurbs() {
           <li key={name} className="blurbs__blurb">
             <Icon name={name} className="blurbs__icon" />
             <h2 className="blurbs__title">{words.blurbs[name].title}</h2>
-            <p className="blurbs__text">{words.blurbs[name].text}</p>
+            <p className="blurbs__text">{fill(words.blurbs[name].text, fields)}</p>
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export function legalFields({ language, format, office }: Site, words: LegalWord
     supervisorAddress: legal.supervisor.address,
     contact: privacy.contact ?? words.undecided,
     recordsKept: duration(privacy.recordsKeptYears, 'year'),
+    foreignTerms: words.foreignTerms[office.social ? 'withSocial' : 'withoutSocial'],
     enquiriesKept: duration(privacy.enquiriesKeptMonths, 'month'),
   };
 }

@@ -74,7 +74,8 @@ export const de: Words = {
     },
     withinReach: {
       title: 'Für Sie erreichbar',
-      text: 'Per Telefon und E-Mail, im sozialen Netzwerk und persönlich im Stadtzentrum.',
+      text: 'Per Telefon und E-Mail{social} und persönlich im Stadtzentrum.',
+      social: ', im sozialen Netzwerk',
     },
   },
   rates: {
@@ -157,6 +158,7 @@ export const de: Words = {
     address: 'Adresse',
     phones: 'Telefon',
     online: 'E-Mail und soziales Netzwerk',
+    email: 'E-Mail',
     openingHours: 'Öffnungszeiten',
     weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
     closed: 'geschlossen',

@@ -79,7 +79,7 @@ export const legalWords: LegalWords = {
     },
     enquiries: {
       heading: 'Wenn Sie sich melden',
-      text: 'Anruf, SMS, E-Mail oder WhatsApp-Nachricht, die Umrechner und Kontakt anbieten, beantworten wir anhand Ihrer Nummer oder Adresse und des Inhalts (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Die Nachricht sendet Ihr Gerät, die Seite sendet nichts; WhatsApp und das soziale Netzwerk haben eigene Bedingungen. Aufbewahrung der Nachrichten: {enquiriesKept}.',
+      text: 'Anruf, SMS, E-Mail oder WhatsApp-Nachricht, die Umrechner und Kontakt anbieten, beantworten wir anhand Ihrer Nummer oder Adresse und des Inhalts (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Die Nachricht sendet Ihr Gerät, die Seite sendet nichts; {foreignTerms}. Aufbewahrung der Nachrichten: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Beim Umtausch',
@@ -93,6 +93,10 @@ export const legalWords: LegalWords = {
       heading: 'Ihre Rechte',
       text: 'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten sowie auf Widerspruch. Schreiben Sie an: {contact}. Beschweren können Sie sich bei der slowakischen Behörde für Datenschutz (dataprotection.gov.sk).',
     },
+  },
+  foreignTerms: {
+    withSocial: 'WhatsApp und das soziale Netzwerk haben eigene Bedingungen',
+    withoutSocial: 'WhatsApp hat eigene Bedingungen',
   },
   stored: {
     rates: 'die letzten Kurse: sofort zu sehen, auch ohne Netz',

@@ -67,7 +67,8 @@ export const en: Words = {
     },
     withinReach: {
       title: 'Close to you',
-      text: 'By phone, by email, on social media and in person in the town centre.',
+      text: 'By phone, by email{social} and in person in the town centre.',
+      social: ', on social media',
     },
   },
   rates: {
@@ -150,6 +151,7 @@ export const en: Words = {
     address: 'Address',
     phones: 'Phone',
     online: 'Email and social media',
+    email: 'Email',
     openingHours: 'Opening hours',
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     closed: 'closed',

@@ -80,7 +80,7 @@ export const legalWords: LegalWords = {
     },
     enquiries: {
       heading: 'When you contact us',
-      text: 'A call, text message, email or WhatsApp message, which the calculator and the contact section offer, we answer by your number or address and by what you write (Art.\u00a06(1)\u2060(b) GDPR). Your device sends the message, the site sends nothing; WhatsApp and the social network have terms of their own. Time for which messages are kept: {enquiriesKept}.',
+      text: 'A call, text message, email or WhatsApp message, which the calculator and the contact section offer, we answer by your number or address and by what you write (Art.\u00a06(1)\u2060(b) GDPR). Your device sends the message, the site sends nothing; {foreignTerms}. Time for which messages are kept: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'When you exchange money',
@@ -94,6 +94,10 @@ export const legalWords: LegalWords = {
       heading: 'Your rights',
       text: 'You have the right to access, correct, delete, restrict and transfer your data, and to object. Just write to: {contact}. You can complain to the Office for Personal Data Protection of the Slovak Republic (dataprotection.gov.sk).',
     },
+  },
+  foreignTerms: {
+    withSocial: 'WhatsApp and the social network have terms of their own',
+    withoutSocial: 'WhatsApp has terms of its own',
   },
   stored: {
     rates: 'the last rates: shown at once, even without a network',

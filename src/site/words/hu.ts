@@ -69,7 +69,8 @@ export const hu: Words = {
     },
     withinReach: {
       title: 'Közel vagyunk',
-      text: 'Telefonon, e-mailben, a közösségi oldalon és személyesen a belvárosban.',
+      text: 'Telefonon, e-mailben{social} és személyesen a belvárosban.',
+      social: ', a közösségi oldalon',
     },
   },
   rates: {
@@ -152,6 +153,7 @@ export const hu: Words = {
     address: 'Cím',
     phones: 'Telefon',
     online: 'E-mail és közösségi oldal',
+    email: 'E-mail',
     openingHours: 'Nyitvatartás',
     weekdays: ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
     closed: 'zárva',

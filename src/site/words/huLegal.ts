@@ -79,7 +79,7 @@ export const legalWords: LegalWords = {
     },
     enquiries: {
       heading: 'Ha megkeres bennünket',
-      text: 'A kalkulátornál és a kapcsolatoknál kínált hívásra, SMS-re, e-mailre vagy WhatsApp-üzenetre az Ön száma vagy címe és az üzenet tartalma alapján válaszolunk (GDPR 6.\u00a0cikk (1)\u00a0bekezdés b)\u00a0pont). Az üzenetet az Ön készüléke küldi, az oldal semmit sem küld; a WhatsAppnak és a közösségi oldalnak saját feltételei vannak. Az üzenetek megőrzési ideje: {enquiriesKept}.',
+      text: 'A kalkulátornál és a kapcsolatoknál kínált hívásra, SMS-re, e-mailre vagy WhatsApp-üzenetre az Ön száma vagy címe és az üzenet tartalma alapján válaszolunk (GDPR 6.\u00a0cikk (1)\u00a0bekezdés b)\u00a0pont). Az üzenetet az Ön készüléke küldi, az oldal semmit sem küld; {foreignTerms}. Az üzenetek megőrzési ideje: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Pénzváltáskor',
@@ -93,6 +93,10 @@ export const legalWords: LegalWords = {
       heading: 'Az Ön jogai',
       text: 'Joga van adataihoz hozzáférni, azokat helyesbíttetni, töröltetni, kezelésüket korlátoztatni, adatait átvinni és tiltakozni. Írjon ide: {contact}. Panaszt a Szlovák Köztársaság Személyes Adatok Védelmi Hivatalánál tehet (dataprotection.gov.sk).',
     },
+  },
+  foreignTerms: {
+    withSocial: 'a WhatsAppnak és a közösségi oldalnak saját feltételei vannak',
+    withoutSocial: 'a WhatsAppnak saját feltételei vannak',
   },
   stored: {
     rates: 'az utolsó árfolyamok: azonnal látszanak, hálózat nélkül is',

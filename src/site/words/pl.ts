@@ -74,7 +74,8 @@ export const pl: Words = {
     },
     withinReach: {
       title: 'Jesteśmy blisko',
-      text: 'Telefonicznie, e-mailem, w\u00a0mediach społecznościowych i\u00a0osobiście w\u00a0centrum miasta.',
+      text: 'Telefonicznie, e-mailem{social} i\u00a0osobiście w\u00a0centrum miasta.',
+      social: ', w\u00a0mediach społecznościowych',
     },
   },
   rates: {
@@ -157,6 +158,7 @@ export const pl: Words = {
     address: 'Adres',
     phones: 'Telefon',
     online: 'E-mail i\u00a0media społecznościowe',
+    email: 'E-mail',
     openingHours: 'Godziny otwarcia',
     weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
     closed: 'nieczynne',

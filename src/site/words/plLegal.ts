@@ -78,7 +78,7 @@ export const legalWords: LegalWords = {
     },
     enquiries: {
       heading: 'Kontakt z\u00a0nami',
-      text: 'Na telefon, SMS, e-mail lub wiadomość WhatsApp, które podpowiadają kalkulator i\u00a0kontakt, odpowiadamy na podstawie numeru lub adresu i\u00a0treści wiadomości (art.\u00a06 ust.\u00a01 lit.\u00a0b\u00a0RODO). Wiadomość wysyła Twoje urządzenie, strona niczego nie wysyła; WhatsApp i\u00a0serwis społecznościowy mają własne warunki. Czas przechowywania wiadomości: {enquiriesKept}.',
+      text: 'Na telefon, SMS, e-mail lub wiadomość WhatsApp, które podpowiadają kalkulator i\u00a0kontakt, odpowiadamy na podstawie numeru lub adresu i\u00a0treści wiadomości (art.\u00a06 ust.\u00a01 lit.\u00a0b\u00a0RODO). Wiadomość wysyła Twoje urządzenie, strona niczego nie wysyła; {foreignTerms}. Czas przechowywania wiadomości: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Przy wymianie w\u00a0kantorze',
@@ -92,6 +92,10 @@ export const legalWords: LegalWords = {
       heading: 'Prawa',
       text: 'Masz prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i\u00a0przeniesienia oraz prawo sprzeciwu. Wystarczy napisać: {contact}. Skargę można złożyć do Urzędu Ochrony Danych Osobowych Republiki Słowackiej (dataprotection.gov.sk).',
     },
+  },
+  foreignTerms: {
+    withSocial: 'WhatsApp i\u00a0serwis społecznościowy mają własne warunki',
+    withoutSocial: 'WhatsApp ma własne warunki',
   },
   stored: {
     rates: 'ostatnie kursy: widać je od razu, także bez sieci',

@@ -84,7 +84,9 @@ export const sk = {
     },
     withinReach: {
       title: 'Sme vám nablízku',
-      text: 'Telefonicky, e-mailom, na\u00a0sociálnej sieti a\u00a0osobne v\u00a0centre mesta.',
+      text: 'Telefonicky, e-mailom{social} a\u00a0osobne v\u00a0centre mesta.',
+      /** Only for an office with a page on a social network. */
+      social: ', na\u00a0sociálnej sieti',
     },
   },
   rates: {
@@ -181,6 +183,7 @@ export const sk = {
     address: 'Adresa',
     phones: 'Telefón',
     online: 'E-mail a\u00a0sociálna sieť',
+    email: 'E-mail',
     openingHours: 'Otváracie hodiny',
     /** From Monday to Sunday, as within a sentence. */
     weekdays: ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'],

@@ -86,7 +86,7 @@ export const legalWords = {
     },
     enquiries: {
       heading: 'Keď sa nám ozvete',
-      text: 'Na telefonát, SMS, e-mail alebo správu cez WhatsApp, ktoré ponúka kalkulačka a\u00a0kontakt, odpovieme podľa vášho čísla alebo adresy a\u00a0obsahu správy (čl.\u00a06 ods.\u00a01 písm.\u00a0b) GDPR). Správu posiela vaše zariadenie, stránka nič neodosiela; WhatsApp a\u00a0sociálna sieť majú vlastné podmienky. Čas uchovania správ: {enquiriesKept}.',
+      text: 'Na telefonát, SMS, e-mail alebo správu cez WhatsApp, ktoré ponúka kalkulačka a\u00a0kontakt, odpovieme podľa vášho čísla alebo adresy a\u00a0obsahu správy (čl.\u00a06 ods.\u00a01 písm.\u00a0b) GDPR). Správu posiela vaše zariadenie, stránka nič neodosiela; {foreignTerms}. Čas uchovania správ: {enquiriesKept}.',
     },
     exchanges: {
       heading: 'Pri zmene v\u00a0zmenárni',
@@ -100,6 +100,11 @@ export const legalWords = {
       heading: 'Vaše práva',
       text: 'Máte právo na prístup k\u00a0svojim údajom, na ich opravu, vymazanie, obmedzenie spracúvania a\u00a0prenos a\u00a0právo namietať. Stačí napísať: {contact}. Sťažnosť môžete podať Úradu na ochranu osobných údajov Slovenskej republiky (dataprotection.gov.sk).',
     },
+  },
+  /** Who has terms of their own, with the social network if the office has a page there. */
+  foreignTerms: {
+    withSocial: 'WhatsApp a\u00a0sociálna sieť majú vlastné podmienky',
+    withoutSocial: 'WhatsApp má vlastné podmienky',
   },
   /** The entries in the browser, by their names in `storedEntries.ts`, each with its purpose. */
   stored: {

@@ -27,8 +27,8 @@ export const legalStories: readonly Story[] = [
       <LegalScreen page="conditions" />
     </AnotherOffice>
   )),
-  page('personal data, undecided', () => (
-    <AnotherOffice facts={undecided}>
+  page('personal data, undecided, of an office without a social network', () => (
+    <AnotherOffice facts={{ ...undecided, social: null }}>
       <LegalScreen page="privacy" />
     </AnotherOffice>
   )),

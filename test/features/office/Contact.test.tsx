@@ -25,6 +25,17 @@ describe('contact', () => {
     expect(contact.getByRole('link', { name: 'Facebook' })).toBeVisible();
   });
 
+  it('names the social network of an office that has a page there', () => {
+    renderOnSite(<Contact />);
+    expect(screen.getByRole('heading', { name: 'E-mail a\u00a0sociálna sieť' }).parentElement).toHaveTextContent(/Facebook$/);
+  });
+
+  it('names no social network when the office has no page there', () => {
+    renderOnSite(<Contact />, { ...demoSite, office: buildOffice({ social: null }) });
+    expect(screen.getByRole('heading', { name: 'E-mail' }).parentElement).toHaveTextContent('E-mailinfo@nanamesti.sk');
+    expect(document.body).not.toHaveTextContent(/sociáln|Facebook/);
+  });
+
   it('gives the opening hours', () => {
     renderOnSite(<Contact />);
     expect(termsIn(screen.getByText('Otváracie hodiny').parentElement)).toEqual([

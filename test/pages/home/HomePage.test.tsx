@@ -42,6 +42,14 @@ describe('home page', () => {
     expect(main).toHaveTextContent('Telefonicky, e-mailom, na sociálnej sieti a osobne v centre mesta.');
   });
 
+  it('speaks of a social network only when the office has a page there', () => {
+    app.unmount();
+    app.stop();
+    app = renderApp('/', { site: { ...demoSite, office: { ...demoSite.office, social: null } } });
+    expect(screen.getByRole('main')).toHaveTextContent('Telefonicky, e-mailom a osobne v centre mesta.');
+    expect(document.body).not.toHaveTextContent(/sociáln|Facebook/);
+  });
+
   it('names its sections by the ids that the navigation jumps to', () => {
     expect(screen.getByRole('region', { name: 'Kurzový lístok' })).toHaveAttribute('id', 'rates-table');
     expect(screen.getByRole('region', { name: 'Menová kalkulačka' })).toHaveAttribute('id', 'calculator');

@@ -155,6 +155,13 @@ describe('the page about personal data', () => {
     expect(partOf(main, 'Keď sa nám ozvete')).toHaveTextContent('Čas uchovania správ: (určí zmenáreň).');
   });
 
+  it.each([
+    [buildOffice().social, 'WhatsApp a sociálna sieť majú vlastné podmienky.'],
+    [null, 'WhatsApp má vlastné podmienky.'],
+  ])('with %j says whose terms hold besides for a message', async (social, terms) => {
+    expect(partOf(await openOf('/osobne-udaje', { social }), 'Keď sa nám ozvete')).toHaveTextContent(terms);
+  });
+
   it('says nothing of measuring where nothing is measured', async () => {
     const main = await openOf('/osobne-udaje');
     expect(main).not.toHaveTextContent('Google Analytics');

@@ -40,10 +40,17 @@ const config = `
 
 const SEAT = 'Rohová 1, 010 01 Žilina';
 
+const CONTACT = ['+421 911 222 333', 'info@narohu.sk', 'https://www.narohu.sk'];
+
 const everything: readonly string[] = [
   ...['Zmenáreň Na rohu', 'Na rohu, s. r. o.', '-'],
   ...['Rohová 1', '010 01', 'Žilina', '49.2231, 18.7394', ''],
-  ...['+421 911 222 333, +421 911 222 444', 'info@narohu.sk', 'https://www.narohu.sk', '', 'https://www.facebook.com/narohu'],
+  ...[
+    '+421 911 222 333, +421 911 222 444',
+    'info@narohu.sk',
+    'https://www.narohu.sk',
+    'Facebook https://www.facebook.com/narohu',
+  ],
   ...['1-5 8:30-17:00; 6 9:00-12:00; 7 closed', '2026-12-24..2026-12-26; 2026-12-31 12:00-17:00'],
   ...['', '2000', 'yes', 'huf 1000, CZK 200', 'office-time'],
   'sk en',
@@ -122,6 +129,8 @@ describe('npm run setup', () => {
     ],
     ['rates', ['', '1 000', 'nie', 'huf 1 000', ''], 'paidInNotes', { isOn: false, smallestNotes: { HUF: 1000 } }],
     ['rates', ['', '2 500', 'Áno', '', ''], 'individualRateFrom', 2500],
+    ['contact', [...CONTACT, '-'], 'social', null],
+    ['contact', [...CONTACT, 'X (Twitter)  https://x.com/a'], 'social', { name: 'X (Twitter)', url: 'https://x.com/a' }],
   ])('of %s takes %j, as people write it', async (topic, answers, field, value) => {
     expect((await talk([topic], ...answers, 'y')).said).toContain('Written.');
     expect(readDocument()[field]).toEqual(value);
@@ -161,6 +170,8 @@ describe('npm run setup', () => {
     ['contact', ['0911 222 333'], 'must be international'],
     ['contact', [''], 'is a placeholder: "+421900000100"'],
     ['contact', ['+421 905 123 456 kl. 12'], 'must be a number without words and extensions'],
+    ['contact', [...CONTACT, 'https://www.facebook.com/narohu'], 'must be a name and an address, such as Facebook https://'],
+    ['contact', [...CONTACT, 'Facebook narohu'], 'must be an address such as https://www.facebook.com/office'],
     ['address', ['', '', '', 'here'], 'must be two numbers, such as 49.2231, 18.7394'],
     ['rates', ['', '', '', 'HUF 1000 500'], 'must name notes'],
     ['rates', ['', '', '', 'HUF 1000 CZK 100'], 'must be codes with one note each'],
