@@ -126,6 +126,22 @@ describe('the calculator', () => {
     }
   });
 
+  it.each([360, 412, 768, 1280])('shows the euro by its whole name beside the amount at %i px', async (width) => {
+    const { page } = await world().openPage('/', { viewport: { width, height: 800 } });
+    const boxes = await Promise.all(['Suma', 'Mám'].map((label) => page.getByLabel(label, { exact: true }).boundingBox()));
+    expect(new Set(boxes.map((box) => box && `${box.y}, ${box.height}`)).size).toBe(1);
+    const [room = 0, wanted = Infinity] = await page.getByLabel('Mám', { exact: true }).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const text = document.createElement('span');
+      Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+      text.textContent = select.selectedOptions[0]?.textContent ?? '';
+      document.body.append(text);
+      return [select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), text.getBoundingClientRect().width];
+    });
+    expect(wanted).toBeGreaterThan(50);
+    expect(room).toBeGreaterThan(wanted);
+  });
+
   it('puts the result last on a phone and beside the steps on a computer', async () => {
     for (const [width, isBeside] of [
       [360, false],
