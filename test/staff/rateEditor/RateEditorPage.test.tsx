@@ -65,6 +65,12 @@ const listAgain = (key: string, fields: object) =>
       ...rates.map((child) => (child.key === key ? { key, value: { ...(child.value as object), ...fields } } : child)),
     ),
   );
+/** Waits for what an event from outside brings about later, such as another page. */
+const afterwards = (event: () => void) =>
+  act(async () => {
+    event();
+    await Promise.resolve();
+  });
 /** The last alert is about the save; the editor's other one is about the account. */
 const alertOfSave = () => screen.getAllByRole('alert').at(-1) as HTMLElement;
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -310,7 +316,7 @@ describe('saving', () => {
   it('keeps what was typed at a currency that somebody retires meanwhile, until it is discarded', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
-    act(() => app.gateway.sendRates(...rates.filter(({ key }) => key !== 'usd')));
+    await afterwards(() => app.gateway.sendRates(...rates.filter(({ key }) => key !== 'usd')));
     const gone = await screen.findByRole('region', { name: 'Napísané pri menách, ktoré už v\u00a0zozname nie sú' });
     expect(gone).toHaveTextContent('USD Nákup: 1,19');
     expect(screen.getByRole('main')).toHaveFocus();
@@ -858,7 +864,7 @@ describe('leaving', () => {
     act(() => number?.focus());
     act(() => void window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
     expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
-    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await afterwards(() => void window.dispatchEvent(new Event('pagehide')));
     await screen.findByRole('heading', { name: 'Prihlásenie' });
     signedOut();
   });
@@ -870,7 +876,7 @@ describe('leaving', () => {
     act(() => void window.dispatchEvent(question));
     expect(question.defaultPrevented).toBe(true);
     expect(app.sessionStore.entry).toBe(STAFF_EMAIL);
-    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await afterwards(() => void window.dispatchEvent(new Event('pagehide')));
     await screen.findByRole('heading', { name: 'Prihlásenie' });
     signedOut();
   });
@@ -900,7 +906,7 @@ describe('leaving', () => {
   it('says why a session ended from outside, and keeps what was typed for the same account', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
-    act(() => app.authGateway.endSession('credentialsChanged'));
+    await afterwards(() => app.authGateway.endSession('credentialsChanged'));
     await screen.findByRole('heading', { name: 'Prihlásenie' });
     expect(screen.getByRole('alert')).toHaveTextContent('účtu sa zmenili prihlasovacie údaje');
     act(() => app.authGateway.report(STAFF_EMAIL));
@@ -909,15 +915,7 @@ describe('leaving', () => {
   });
 
   it.each([
-    [
-      'another account signs in',
-      () =>
-        act(async () => {
-          app.authGateway.endSession('unknown');
-          await Promise.resolve();
-        }),
-      'other@zmenaren.test',
-    ],
+    ['another account signs in', () => afterwards(() => app.authGateway.endSession('unknown')), 'other@zmenaren.test'],
     ['somebody signed out', () => app.user.click(screen.getByRole('button', { name: 'Odhlásiť sa' })), STAFF_EMAIL],
   ])('forgets the edits when %s', async (_name, leave, next) => {
     await openEditor();
