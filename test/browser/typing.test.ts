@@ -216,6 +216,8 @@ describe('a field', () => {
     await wholePart(page, 'HUF', 'Predaj').dispatchEvent('pointerdown');
     await wholePart(page, 'HUF', 'Predaj').dispatchEvent('pointercancel');
     expect(await selected(page)).toBe('[359]');
+    await wholePart(page, 'HUF', 'Predaj').click({ button: 'right' });
+    expect(await selected(page)).toBe('[359]');
     await wholePart(page, 'HUF', 'Predaj').click();
     expect(await selected(page)).toBe('[359]');
     await page.keyboard.type('3');

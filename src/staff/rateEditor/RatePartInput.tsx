@@ -104,7 +104,11 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
       isPressedToEnter.current = document.activeElement !== currentTarget;
     },
     // Not when the pointer goes down: a finger that scrolls the page must leave the selection.
-    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    onMouseDown: ({ button, currentTarget }: MouseEvent<HTMLInputElement>) => {
+      // The others don't click: one of them opens a menu, which needs the selection.
+      if (button !== 0) {
+        return;
+      }
       const { selectionStart, selectionEnd, value } = currentTarget;
       if (isEnteredByKey.current && selectionStart === 0 && selectionEnd === value.length) {
         // A press on selected text takes the selection away only after the click; without one, it is a press like any other.
