@@ -3,7 +3,6 @@ import { quoteSides } from '../rates/currency';
 import { isLargeChange } from '../rates/concerns';
 import type { EditableCurrency } from '../rates/rateEdit';
 import { areColumnsKnown } from './columns';
-import { readCurrencyCell } from './currencyCell';
 import type { DecimalMark } from './importedNumber';
 import type { ImportProblem } from './importProblem';
 import type { ConvertedLine } from './lineConversion';
@@ -47,7 +46,7 @@ export interface StoredRate {
 /** What a list would change, and what staff have to confirm first. */
 export interface ImportPlan {
   readonly areColumnsKnown: boolean;
-  /** Whether any cell has the code of one of the office's currencies. */
+  /** Whether the code of one of the office's currencies stands anywhere in the list. */
   readonly hasCodes: boolean;
   readonly decimalMark: DecimalMark;
   /** Whether all numbers can be read with either decimal mark but give different values. */
@@ -98,7 +97,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
   const listed = new Set(reading.codes);
   return {
     areColumnsKnown: isKnown,
-    hasCodes: list.rows.some(({ cells }) => cells.some((cell) => isCodeOf(cell, currencies))),
+    hasCodes: list.rows.some(({ cells }) => cells.some((cell) => hasCodeOf(cell, currencies))),
     decimalMark: reading.mark,
     isDecimalMarkUnclear: isUnclear,
     quotations,
@@ -119,12 +118,13 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
   };
 }
 
-function isCodeOf(cell: string, currencies: readonly EditableCurrency[]): boolean {
-  const code = readCurrencyCell(cell);
-  return currencies.some(({ acronym }) => acronym === code?.acronym);
+function hasCodeOf(cell: string, currencies: readonly EditableCurrency[]): boolean {
+  const words: readonly string[] = cell.toUpperCase().match(/\p{L}+/gu) ?? [];
+  return currencies.some(({ acronym }) => words.includes(acronym));
 }
 
-function findOption(options: readonly QuotationOption[], wanted: Quotation | null): QuotationOption | null {
+/** The option that was answered; null when there is no such option or no answer. */
+export function findOption(options: readonly QuotationOption[], wanted: Quotation | null): QuotationOption | null {
   return options.find(({ direction, unitsFrom }) => direction === wanted?.direction && unitsFrom === wanted.unitsFrom) ?? null;
 }
 

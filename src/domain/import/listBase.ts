@@ -12,8 +12,8 @@ const LEAST_SHIFT = 0.02;
 const TIMES_NEARER = 4;
 
 /**
- * The code of the office's currency against which a list's rates are, where they fit it and not the euro (rule 74); null
- * otherwise. Such rates differ from the stored ones by one factor, and the list lacks that currency or gives it as 1.
+ * The code of the office's currency against which a list's rates are, where they fit it best and not the euro (rule 74);
+ * null otherwise. Such rates differ from the stored ones by one factor, and the list lacks that currency or gives it as 1.
  */
 export function fittingBaseOf(
   lines: readonly ConvertedLine[],
@@ -23,19 +23,20 @@ export function fittingBaseOf(
   const usable = lines.filter((line) => shiftsOf(line).length > 0);
   // The comparison chose the power of ten that brings each rate near, so such a power says nothing about the base.
   const visible = (shift: number) => (unitsFrom === 'comparison' ? shift - Math.LN10 * Math.round(shift / Math.LN10) : shift);
-  const base = currencies.find((candidate) => {
+  const fitting = currencies.flatMap((candidate) => {
     const own = usable.filter(({ line }) => line.acronym === candidate.acronym);
     const shift = visible(-Math.log(middleOf(candidate)));
     const shifts = usable.filter((line) => !own.includes(line)).flatMap(shiftsOf);
     const distanceFrom = (from: number) => median(shifts.map((each) => Math.abs(visible(each - from))));
-    return (
+    const distance = distanceFrom(shift);
+    const isFitting =
       own.every(({ line }) => isOne(line.cells)) &&
       usable.length >= FEWEST_LINES &&
       Math.abs(shift) >= LEAST_SHIFT &&
-      distanceFrom(shift) * TIMES_NEARER < distanceFrom(0)
-    );
+      distance * TIMES_NEARER < distanceFrom(0);
+    return isFitting ? [{ acronym: candidate.acronym, distance }] : [];
   });
-  return base?.acronym ?? null;
+  return fitting.sort((one, other) => one.distance - other.distance)[0]?.acronym ?? null;
 }
 
 /** How far a line's rates are from the stored ones, as logarithms. */

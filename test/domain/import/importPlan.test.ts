@@ -345,6 +345,14 @@ describe('what can not be used', () => {
     expect(plan).toMatchObject({ isOtherBase: true, fittingBase: 'SEK' });
   });
 
+  it('is named by the currency that fits best, when others would fit better than the euro', () => {
+    const lines = ['SEK;1;1', 'CZK;0,4386;0,4561', 'HUF;0,02914;0,03032', 'USD;9,183;9,478', 'GBP;12,32;12,72'];
+    const stored = [...goodRates, quoted('INR', 115, 103), quoted('SEK', 11.15, 10.65)];
+    for (const currenciesInOrder of [stored, [...stored].reverse()]) {
+      expect(planOf(['kód;nákup;predaj', ...lines], {}, currenciesInOrder).fittingBase).toBe('SEK');
+    }
+  });
+
   it.each([
     ['of two lines', ['CZK;21,3;20,4', 'HUF;320;307,5']],
     ['of one line with rates and two without', ['CZK;21,3;20,4', 'HUF;;', 'GBP;-;-']],
@@ -359,6 +367,15 @@ describe('what can not be used', () => {
     const lines = ['USD;1,157;1,121', 'CZK;24,28;23,25', 'HUF;364,7;350,5', 'GBP;0,858;0,829'];
     const plan = planOf(['kód;nákup;predaj', ...lines], {}, [...goodRates, quoted('BGN', 2.05, 0)]);
     expect(plan).toMatchObject({ isOtherBase: false, fittingBase: null });
+  });
+
+  it.each([
+    [['1 EUR = 1,19 USD', '1 EUR = 24,8 CZK'], true],
+    [['usd/czk;21,3;20,4', 'usd/huf;320;307'], true],
+    [['USD 119 115', 'HUF 374 359'], true],
+    [['americký dolár;1,19;1,15', 'XUSD;1;2'], false],
+  ])('is told apart from a list without codes: %j', (lines, hasCodes) => {
+    expect(planOf(lines).hasCodes).toBe(hasCodes);
   });
 
   it('is a number beside another currency than its own or the euro', () => {

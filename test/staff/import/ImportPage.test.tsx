@@ -273,6 +273,7 @@ describe('a pasted list', () => {
     await paste('Mena;množstvo;Nákup;Predaj', 'USD;100;84,04;87', 'CZK;100;4,02;4,19', 'HUF;100;0,267;0,278');
     await app.user.click(await screen.findByRole('radio', { name: /^Eurá za jednotku meny; všetky meny po 1\b/ }));
     expect(await screen.findByText(/^Kurzy v lístku vychádzajú voči JPY/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Eurá za jednotku meny; všetky meny po 1\b/ })).toBeChecked();
     await app.user.click(screen.getByRole('radio', { name: /^Eurá za jednotku meny; .*po 100\b/ }));
     expect(await previewRows()).toHaveLength(3);
   });
