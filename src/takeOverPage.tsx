@@ -8,7 +8,7 @@ import { Root } from './app/Root';
 import { rootSaga } from './app/rootSaga';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker } from './ui/navigationBlocker';
-import { calculatorSettingsOf, selectHasEntries } from './features/calculator/calculatorSlice';
+import { calculatorSettingsOf, selectCalculator, selectHasEntries } from './features/calculator/calculatorSlice';
 import { selectCalculationParameters } from './features/calculator/selectCalculationParameters';
 import { firstRatesState } from './features/rates/ratesSlice';
 import { beforeLanguageLinks } from './firstPaint/beforeLanguageLinks';
@@ -99,16 +99,14 @@ export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGat
     reportError: reportToConsole,
   });
 
-  // On a visit that began with the calculator, the first scripts take the calculation along.
-  if (handOver === undefined) {
-    const address = createAddress(homePathOf(site.language));
-    beforeLanguageLinks(document, () => {
-      const state = appStore.store.getState();
-      if (selectHasEntries(state)) {
-        address.replace(selectCalculationParameters(state, calculatorSettings));
-      }
-    });
-  }
+  const address = createAddress(homePathOf(site.language));
+  beforeLanguageLinks(document, () => {
+    const state = appStore.store.getState();
+    // On a visit that began with the calculator, an amount that isn't here may still stand in the address, where nobody has read it.
+    if (handOver === undefined ? selectHasEntries(state) : selectCalculator(state).amountText !== null) {
+      address.replace(selectCalculationParameters(state, calculatorSettings));
+    }
+  });
 
   const consent = startConsent?.({ appStore, site, loadChunk }) ?? null;
 

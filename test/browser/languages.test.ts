@@ -127,6 +127,25 @@ describe('the way to another language', () => {
     await page.waitForURL('/en?from=EUR&to=CZK&receive=1000', { waitUntil: 'commit' });
   });
 
+  it('leaves out an amount that was cleared in the moment before', async () => {
+    const { page } = await world().openPage('/?from=EUR&to=CZK&amount=50', { viewport: { width: 1280, height: 800 } });
+    await eventually(async () => expect(await page.locator('#calculator-result').inputValue()).toBe('1\u00a0195,00'));
+    await waitUntilLive(page, world().backend);
+    await page.getByLabel('Suma').fill('');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en?from=EUR&to=CZK', { waitUntil: 'commit' });
+  });
+
+  it('keeps what was typed also when the script that answers first never came', async () => {
+    const page = await (await world().openContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.route('**/assets/answer.*.js', (route) => route.abort());
+    await page.goto('/');
+    await waitUntilLive(page, world().backend);
+    await page.getByLabel('Suma').fill('1000');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en?from=EUR&to=USD&amount=1000', { waitUntil: 'commit' });
+  });
+
   it('keeps what was typed and chosen before the application had come', async () => {
     const page = await (await world().openContext({ viewport: { width: 1280, height: 800 } })).newPage();
     await page.route('**/assets/application.*', () => undefined);
@@ -239,12 +258,11 @@ describe('a visitor whose browser prefers another language', () => {
 
   it('is not asked about a language just chosen', async () => {
     const { page } = await world().openPage('about:blank', { locale: 'de-AT' });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.goto('/en', { referer: `${world().address}/` });
     await page.getByText(wordsOf.en.rates.freshness.live).waitFor();
     await waitPastQuestion(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('languageAsked'))).toBeNull();
   });
 
   it.each(['sk-SK', 'cs-CZ', 'fr-FR'])('is not asked for %s', async (locale) => {
