@@ -74,7 +74,7 @@ export const de: Words = {
     },
     withinReach: {
       title: 'Für Sie erreichbar',
-      text: 'Per Telefon und E-Mail{social} und persönlich im Stadtzentrum.',
+      text: 'Per Telefon, per E-Mail{social} und persönlich im Stadtzentrum.',
       social: ', im sozialen Netzwerk',
     },
   },
