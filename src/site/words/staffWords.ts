@@ -23,6 +23,11 @@ function counted(count: number, forms: Forms): string {
   return `${count} ${formFor(count, forms)}`;
 }
 
+/** A rate as it was typed, which need not be one. */
+function typedRate(whole: string, decimals: string): string {
+  return (decimals === '' ? whole : `${whole},${decimals}`) || 'prázdne';
+}
+
 /** The verdicts on a spread that need a mark. */
 type MarkedVerdict = Exclude<SpreadVerdict, 'usual'>;
 
@@ -358,7 +363,7 @@ export const staffWords = {
   review: {
     heading: 'Neuložené zmeny',
     change: (stored: string, rate: string) => `${stored} → ${rate}`,
-    noRate: (whole: string, decimals: string) => `${decimals === '' ? whole : `${whole},${decimals}`}:`,
+    noRate: (whole: string, decimals: string) => `${typedRate(whole, decimals)}:`,
     cancel: 'Zrušiť',
     cancelOf: (acronym: string, side: string) => `Zrušiť zmenu: ${acronym} ${side}`,
     print: 'Vytlačiť',
@@ -511,7 +516,7 @@ export const staffWords = {
     replacing: {
       heading: 'Nahradiť neuložené kurzy?',
       intro: 'V\u00a0editore je napísané a\u00a0ešte neuložené:',
-      typed: (name: string, whole: string, decimals: string) => `${name}: ${decimals === '' ? whole : `${whole},${decimals}`}`,
+      typed: (name: string, whole: string, decimals: string) => `${name}: ${typedRate(whole, decimals)}`,
       confirm: 'Nahradiť',
       cancel: 'Ponechať',
     },

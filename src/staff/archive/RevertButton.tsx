@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import { splitRate } from '../../domain/rates/rateParts';
+import type { UnsavedRate } from '../../domain/rates/unsavedRates';
 import { listReplaced } from '../../domain/rates/unsavedRates';
 import { useSite } from '../../site/useSite';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -25,26 +26,30 @@ export function RevertButton({ edits, label, children }: Props) {
   const words = archive.replacing;
   const fillIn = useFillIn();
   const unsaved = useSelector((state: EditorRootState) => selectUnsavedRates(state, office.currencyOrder));
-  const [isAsking, setIsAsking] = useState(false);
-  const replaced = listReplaced(unsaved, edits);
+  /** What was asked about, as it was when the button was pressed; empty while nothing is asked. */
+  const [replaced, setReplaced] = useState<readonly UnsavedRate[]>([]);
+
+  const revert = () => {
+    const wouldReplace = listReplaced(unsaved, edits);
+    if (wouldReplace.length > 0) {
+      setReplaced(wouldReplace);
+    } else {
+      fillIn(edits);
+    }
+  };
 
   return (
     <>
-      <button
-        className="button button--outline"
-        type="button"
-        aria-label={label}
-        onClick={() => (replaced.length > 0 ? setIsAsking(true) : fillIn(edits))}
-      >
+      <button className="button button--outline" type="button" aria-label={label} onClick={revert}>
         {children}
       </button>
-      {isAsking && (
+      {replaced.length > 0 && (
         <ConfirmDialog
           heading={words.heading}
           confirmLabel={words.confirm}
           cancelLabel={words.cancel}
           onConfirm={() => fillIn(edits)}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setReplaced([])}
         >
           <p>{words.intro}</p>
           <ul className="dialog__list">

@@ -263,6 +263,23 @@ describe('putting back', () => {
     expect(screen.getByText(/Medzitým sa kurz zmenil/)).toBeVisible();
   });
 
+  it.each([
+    ['', 'prázdne'],
+    ['1,35', '1,35'],
+  ])('goes on asking about %j when somebody else saves a rate meanwhile', async (typed, shown) => {
+    await openHistory();
+    await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+    await app.user.clear(wholePart('USD', 'Nákup'));
+    await app.user.clear(decimalPart('USD', 'Nákup'));
+    await app.user.type(wholePart('USD', 'Nákup'), typed || '{Delete}');
+    await app.user.click(screen.getByRole('link', { name: 'História' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Vrátiť USD (23:45)' }));
+    const question = screen.getByRole('dialog', { name: 'Nahradiť neuložené kurzy?' });
+    expect(within(question).getAllByRole('listitem').map(textOf)).toEqual([`USD Nákup: ${shown}`]);
+    act(() => app.gateway.sendRates(buildRaw({ buy: 1.35, sell: 1.05 }), ...present.slice(1)));
+    expect(within(question).getAllByRole('listitem').map(textOf)).toEqual([`USD Nákup: ${shown}`]);
+  });
+
   it('says of what can not be put back why', async () => {
     await openHistory();
     const [retirement, , additions] = savesOf(/Jana/);
