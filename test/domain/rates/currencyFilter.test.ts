@@ -12,6 +12,11 @@ describe('findCurrencies', () => {
     expect(codes(text)).toEqual(['CZK']);
   });
 
+  it.each(['Złoty', 'zloty', 'polsky zl'])('%j finds the Polish zloty, whose letter has a stroke', (text) => {
+    const zloty = buildCurrency({ acronym: 'PLN', name_sk: 'poľský złoty', name_en: null });
+    expect(findCurrencies([zloty, ...list], text)).toEqual([zloty]);
+  });
+
   it.each(['usd', 'dolár', 'koruna x', '.*'])('%j finds none', (text) => {
     expect(codes(text)).toEqual([]);
   });
