@@ -20,7 +20,7 @@ const MOST_DIGITS = 12;
 /** A longer text is no amount; the limit also keeps the patterns fast. */
 const MOST_CHARACTERS = 60;
 
-const EURO_PATTERN = /^€ *| *(?:€|eur\p{L}{0,2}|євро)$/iu;
+const EURO_PATTERN = /^(?:€|euro?) *| *(?:€|eur\p{L}{0,2}\.?|євро)$/iu;
 /** Dashes in the place of the decimals, as on price tags: "100,-". */
 const DASHES_PATTERN = /[.,][-–—]+$/;
 const PLAIN_PATTERN = /^(\d*)(?:[.,](\d*))?$/;

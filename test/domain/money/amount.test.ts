@@ -49,6 +49,7 @@ describe('readAmount', () => {
 
   it.each([
     ...['50€', '50 €', '€50', '€ 50', '50 eur', '50 EUR', '50EUR', '５０€', '50,- €'],
+    ...['EUR 50', 'eur50', 'Euro 50,00', '50 eur.', 'EUR 50,-'],
     ...['50 euro', '50 Euros', '50 eurá', '50 euró', '50 євро'],
   ])('reads the euro in %j', (text) => {
     expect(inSlovak(text)).toEqual({ amount: '50', otherReading: null, isInEuro: true });
