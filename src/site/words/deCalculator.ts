@@ -4,7 +4,7 @@ import type { CalculatorWords } from './skCalculator';
 export const deCalculator: CalculatorWords = {
   modes: {
     label: 'Was Sie eingeben',
-    given: 'Wie viel bekomme ich',
+    given: 'Was bekomme ich',
     exact: 'Ich brauche genau',
   },
   swap: 'Währungen tauschen',
