@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { languages } from '../../src/site/languages';
+import { homePathOf } from '../../src/site/paths';
 import { wordsOf } from '../../src/wordsOf';
 import { staffWords } from '../../src/site/words/staffWords';
 import { readShifts, recordShifts } from './support/layoutShifts';
@@ -24,6 +26,12 @@ const MINUTE = 60_000;
 const way = (page: Page) => page.locator('.open-now__way--contact');
 
 beforeEach(() => world().backend.write('/notices', null));
+
+/** Publishes a notice that holds on every day, without the staff's page. */
+function publish(text: string): void {
+  const days = { firstDay: '2020-01-01', lastDay: '2099-12-31' };
+  world().backend.write('/notices/20260417-aaaaaaaa/1', { text: { sk: text }, ...days, by: 'uid', at: 1, isWithdrawn: false });
+}
 
 /** Opens a visitor's page whose clock shows 11:00 on a Friday. */
 async function openOnFriday(context: BrowserContext, address: string, complaints: string[]): Promise<Page> {
@@ -69,7 +77,7 @@ it('a notice and a closure go from the staff to open pages, are remembered offli
   expect(await readShifts(visitor)).toEqual([]);
   await way(visitor).click();
   await visitor.getByText('Dnes máme do pol štvrtej zatvorené pre inventúru.').last().waitFor();
-  await visitor.locator('#contact').getByText('zatvorené 11:00 – 15:30').waitFor();
+  await visitor.locator('#contact').getByText('zatvorené 11:00 –\u2060 15:30').waitFor();
   expect(await findViolations(visitor)).toEqual([]);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
@@ -126,14 +134,7 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
     await page.goto('/');
     await waitForRows(page, 29);
     await page.getByText('Spojené').waitFor();
-    world().backend.write('/notices/20260417-aaaaaaaa/1', {
-      text: { sk: 'Dnes platíme aj dvadsaťeurovými bankovkami a zajtra otvárame až o desiatej, ďakujeme za pochopenie.' },
-      firstDay: '2026-04-17',
-      lastDay: '2026-04-17',
-      by: 'uid',
-      at: 1,
-      isWithdrawn: false,
-    });
+    publish('Dnes platíme aj dvadsaťeurovými bankovkami a zajtra otvárame až o desiatej, ďakujeme za pochopenie.');
     await page.locator('.open-now__way--contact strong').waitFor();
     expect(await way(page).innerText()).toContain(width < 640 ? 'Oznam' : 'Oznam: Dnes platíme');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -144,15 +145,24 @@ describe.each([320, 360, 768, 1280])('at %i px', (width) => {
   });
 });
 
+it.each(languages)('a notice between phone and computer shows its word in %s, and the page is no wider', async (language) => {
+  publish('Dnes platíme aj dvadsaťeurovými bankovkami a zajtra otvárame až o desiatej.');
+  const { page } = await world().openPage(homePathOf(language), { viewport: { width: 640, height: 740 } });
+  const word = page.locator('.open-now__way--contact strong');
+  await word.waitFor();
+  for (const width of [640, 650, 670, 690, 720, 736, 750]) {
+    await page.setViewportSize({ width, height: 740 });
+    const isWhole = await word.evaluate((strong) => {
+      const line = strong.closest('a')?.querySelector('span')?.getBoundingClientRect();
+      return (line?.right ?? 0) >= strong.getBoundingClientRect().right - 1;
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect([width, isWhole, overflow]).toEqual([width, true, 0]);
+  }
+});
+
 it('the whole text is there for who asks for the contact section', async () => {
-  world().backend.write('/notices/20260417-aaaaaaaa/1', {
-    text: { sk: 'Platíme aj kartou.' },
-    firstDay: '2020-01-01',
-    lastDay: '2099-12-31',
-    by: 'uid',
-    at: 1,
-    isWithdrawn: false,
-  });
+  publish('Platíme aj kartou.');
   const { page, complaints } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
   await way(page).getByText('Platíme aj kartou.').waitFor();
   expect(await page.getByRole('status', { name: 'Oznam' }).textContent()).toBe('Platíme aj kartou.');

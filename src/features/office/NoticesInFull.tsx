@@ -13,7 +13,7 @@ export const NoticesInFull: News['inFull'] = ({ now }) => {
   const place = useRef<HTMLDivElement>(null);
   const notices = useValueOutOfSight(useSelector(selectNotices), place, anchors.contact);
   return (
-    <div ref={place} role="status" aria-label={words.announcement}>
+    <div ref={place} className="contact__news" role="status" aria-label={words.announcement}>
       {noticeTextsAt(notices ?? [], now, office.timeZone, language).map(({ id, text, lang }) => (
         <p key={id} className="banner" lang={lang}>
           {text}

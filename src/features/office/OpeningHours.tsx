@@ -48,9 +48,9 @@ function formatHours(group: OpeningHoursOfDays): string {
   return dailyHours(group).map(spanText).join(', ');
 }
 
-/** Non-breaking spaces keep the two ends on one line. */
+/** Non-breaking spaces keep the two ends on one line; after the dash, a line could break all the same. */
 function spanText(hours: Hours): string {
-  return hours.join('\u00a0–\u00a0');
+  return hours.join('\u00a0–\u2060\u00a0');
 }
 
 function formatClosedDays({ firstDay, lastDay }: Closure, words: Words): string {

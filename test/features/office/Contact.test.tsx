@@ -39,7 +39,7 @@ describe('contact', () => {
   it('gives the opening hours', () => {
     renderOnSite(<Contact />);
     expect(termsIn(screen.getByText('Otváracie hodiny').parentElement)).toEqual([
-      ['Pondelok – piatok', '9:00\u00a0–\u00a017:00'],
+      ['Pondelok – piatok', '9:00\u00a0–\u2060\u00a017:00'],
       ['Sobota – nedeľa', 'zatvorené'],
     ]);
   });
@@ -47,7 +47,9 @@ describe('contact', () => {
   it('gives the hours before and after a break', () => {
     const openingHours = [{ days: [1, 7], hours: ['9:00', '17:00'], break: ['12:00', '12:30'] }] as const;
     renderOnSite(<OpeningHoursAt now={null} />, { ...demoSite, office: { ...demoSite.office, openingHours } });
-    expect(termsIn(document.body)).toEqual([['Pondelok – nedeľa', '9:00\u00a0–\u00a012:00, 12:30\u00a0–\u00a017:00']]);
+    expect(termsIn(document.body)).toEqual([
+      ['Pondelok – nedeľa', '9:00\u00a0–\u2060\u00a012:00, 12:30\u00a0–\u2060\u00a017:00'],
+    ]);
   });
 
   it('tells what the law has an exchange office tell, and that the demo’s is made up', () => {
@@ -83,7 +85,7 @@ describe('contact', () => {
     const { rerender } = renderOnSite(<OpeningHoursAt now={Date.parse('2026-04-27T10:00+02:00')} />, site);
     const lines = () => termsIn(document.body);
     expect(lines().slice(2)).toEqual([
-      ['Št 30.4.', 'zatvorené 15:00\u00a0–\u00a024:00'],
+      ['Št 30.4.', 'zatvorené 15:00\u00a0–\u2060\u00a024:00'],
       ['Pi 1.5.', 'zatvorené'],
       ['Po 4.5. – Pi 8.5.', 'zatvorené'],
     ]);
