@@ -193,8 +193,8 @@ function boardHtmlOptions({ brand, phones: [phone] }: Office): HtmlWebpackPlugin
   };
 }
 
-function descriptionOf(language: Language, { town }: Office): string {
-  return fill(wordsOf[language].description, { town });
+function descriptionOf(language: Language, { street, town }: Office): string {
+  return fill(wordsOf[language].description, { street, town });
 }
 
 /** The configuration that the site, the renderer of its pages and the catalogue share, so that all produce the same pages. */

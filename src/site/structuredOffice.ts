@@ -7,6 +7,7 @@ import { momentFields } from '../domain/time/timestamps';
 import { daysBetween, daysLater } from '../domain/time/zonedTime';
 import type { Office } from './office';
 import { homePathOf, SHARE_PICTURE } from './paths';
+import { fill } from './pattern';
 import type { Site } from './site';
 
 /** In order, from Monday to Sunday. */
@@ -29,7 +30,7 @@ export function structuredOffice(
     '@type': 'FinancialService',
     name: office.brand,
     legalName: office.legalName,
-    description: words.hero.lead,
+    description: fill(words.hero.lead, { street: office.street, town: office.town }),
     url: office.website + homePathOf(language),
     image: office.website + SHARE_PICTURE.path,
     telephone: office.phones[0].number,

@@ -11,6 +11,7 @@ describe('what search engines read of the office', () => {
       '@context': 'https://schema.org',
       '@type': 'FinancialService',
       name: 'Zmenáreň Na námestí',
+      description: 'Výhodné kurzy. Námestie 1, Žilina.',
       url: 'https://www.nanamesti.sk/',
       image: 'https://www.nanamesti.sk/share.png',
       telephone: '+421911222333',

@@ -1,17 +1,19 @@
 import coin from '../../../public/images/coin.svg';
 import { anchors, homeSection } from '../../site/paths';
+import { fill } from '../../site/pattern';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
 
 export function Hero() {
-  const { words } = useSite();
+  const { words, office } = useSite();
+  const { street, town } = office;
 
   return (
     <div className="hero">
       <div className="hero__grid o-wrap">
         <div className="hero__text">
           <h1 tabIndex={-1}>{words.hero.title}</h1>
-          <p className="hero__lead">{words.hero.lead}</p>
+          <p className="hero__lead">{fill(words.hero.lead, { street, town })}</p>
           <p className="hero__actions">
             <a className="button button--brass hero__action" href={homeSection(anchors.ratesTable)}>
               {words.hero.toRatesTable}

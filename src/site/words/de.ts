@@ -15,8 +15,7 @@ export const de: Words = {
     legal: '{page} – {brand}',
     notFound: 'Seite nicht gefunden – {brand}',
   },
-  description:
-    'Aktuelle Wechselkurse und Währungsrechner. Günstige Kurse ohne Gebühren und Provision, persönlich im Zentrum von {town}.',
+  description: 'Aktuelle Wechselkurse und Währungsrechner. Günstige Kurse ohne Gebühren und Provision. {street}, {town}.',
   noScript: {
     callUs: 'Aktuelle Kurse und Umrechnungen nennen wir Ihnen unter',
   },
@@ -33,7 +32,7 @@ export const de: Words = {
   announcement: 'Hinweis',
   hero: {
     title: 'Geld wechseln, einfach und ohne Gebühren',
-    lead: 'Günstige Kurse, persönlich im Stadtzentrum.',
+    lead: 'Günstige Kurse. {street}, {town}.',
     toRatesTable: 'Kurse ansehen',
     toCalculator: 'Betrag umrechnen',
     pause: 'Drehen der Münze anhalten',
@@ -74,7 +73,7 @@ export const de: Words = {
     },
     withinReach: {
       title: 'Für Sie erreichbar',
-      text: 'Per Telefon, per E-Mail{social} und persönlich im Stadtzentrum.',
+      text: 'Per Telefon, per E-Mail{social} und persönlich in der Wechselstube.',
       social: ', im sozialen Netzwerk',
     },
   },

@@ -17,7 +17,7 @@ export const en: Words = {
     notFound: 'Page not found – {brand}',
   },
   description:
-    'Current exchange rates and a currency calculator. Favourable rates with no fees and no commission, in person in the centre of {town}.',
+    'Current exchange rates and a currency calculator. Favourable rates with no fees and no commission. {street}, {town}.',
   noScript: {
     callUs: 'For current rates and conversions call',
   },
@@ -34,7 +34,7 @@ export const en: Words = {
   announcement: 'Notice',
   hero: {
     title: 'Exchange money simply and without fees',
-    lead: 'Favourable rates, in person in the town centre.',
+    lead: 'Favourable rates. {street}, {town}.',
     toRatesTable: 'See rates',
     toCalculator: 'Convert an amount',
     pause: 'Stop the coin turning',
@@ -67,7 +67,7 @@ export const en: Words = {
     },
     withinReach: {
       title: 'Close to you',
-      text: 'By phone, by email{social} and in person in the town centre.',
+      text: 'By phone, by email{social} and in person at our office.',
       social: ', on social media',
     },
   },

@@ -18,8 +18,7 @@ export const hu: Words = {
     legal: '{page} – {brand}',
     notFound: 'Az oldal nem található – {brand}',
   },
-  description:
-    'Aktuális árfolyamok és valutakalkulátor. Kedvező árfolyamok díj és jutalék nélkül, személyesen {town} belvárosában.',
+  description: 'Aktuális árfolyamok és valutakalkulátor. Kedvező árfolyamok díj és jutalék nélkül. {street}, {town}.',
   noScript: {
     callUs: 'Az aktuális árfolyamokat és az átváltást telefonon megmondjuk:',
   },
@@ -36,7 +35,7 @@ export const hu: Words = {
   announcement: 'Közlemény',
   hero: {
     title: 'Váltson pénzt egyszerűen, díjak nélkül',
-    lead: 'Kedvező árfolyamok, személyesen a belvárosban.',
+    lead: 'Kedvező árfolyamok. {street}, {town}.',
     toRatesTable: 'Árfolyamok',
     toCalculator: 'Összeg átváltása',
     pause: 'Az érme forgásának leállítása',
@@ -69,7 +68,7 @@ export const hu: Words = {
     },
     withinReach: {
       title: 'Közel vagyunk',
-      text: 'Telefonon, e-mailben{social} és személyesen a belvárosban.',
+      text: 'Telefonon, e-mailben{social} és személyesen a pénzváltóban.',
       social: ', a közösségi oldalon',
     },
   },

@@ -15,8 +15,7 @@ export const pl: Words = {
     legal: '{page} – {brand}',
     notFound: 'Nie znaleziono strony – {brand}',
   },
-  description:
-    'Aktualne kursy walut i\u00a0kalkulator walutowy. Korzystne kursy bez opłat i\u00a0prowizji, osobiście w\u00a0centrum miasta {town}.',
+  description: 'Aktualne kursy walut i\u00a0kalkulator walutowy. Korzystne kursy bez opłat i\u00a0prowizji. {street}, {town}.',
   noScript: {
     callUs: 'Aktualne kursy i\u00a0przeliczenie kwoty podamy pod numerem',
   },
@@ -33,7 +32,7 @@ export const pl: Words = {
   announcement: 'Komunikat',
   hero: {
     title: 'Wymień pieniądze łatwo i\u00a0bez opłat',
-    lead: 'Korzystne kursy, osobiście w\u00a0centrum miasta.',
+    lead: 'Korzystne kursy. {street}, {town}.',
     toRatesTable: 'Zobacz kursy',
     toCalculator: 'Przelicz kwotę',
     pause: 'Zatrzymaj obracanie monety',
@@ -74,7 +73,7 @@ export const pl: Words = {
     },
     withinReach: {
       title: 'Jesteśmy blisko',
-      text: 'Telefonicznie, e-mailem{social} i\u00a0osobiście w\u00a0centrum miasta.',
+      text: 'Telefonicznie, e-mailem{social} i\u00a0osobiście w\u00a0kantorze.',
       social: ', w\u00a0mediach społecznościowych',
     },
   },

@@ -19,8 +19,7 @@ export const sk = {
     legal: '{page} – {brand}',
     notFound: 'Stránka sa nenašla – {brand}',
   },
-  description:
-    'Aktuálny kurzový lístok a\u00a0menová kalkulačka. Výhodné kurzy bez poplatkov a\u00a0provízie, osobne v\u00a0centre mesta {town}.',
+  description: 'Aktuálny kurzový lístok a\u00a0menová kalkulačka. Výhodné kurzy bez poplatkov a\u00a0provízie. {street}, {town}.',
   noScript: {
     callUs: 'Aktuálne kurzy a\u00a0prepočet sumy vám povieme na čísle',
   },
@@ -38,7 +37,7 @@ export const sk = {
   announcement: 'Oznam',
   hero: {
     title: 'Zmeňte si peniaze jednoducho a\u00a0bez poplatkov',
-    lead: 'Výhodné kurzy, osobne v\u00a0centre mesta.',
+    lead: 'Výhodné kurzy. {street}, {town}.',
     toRatesTable: 'Pozrieť kurzy',
     toCalculator: 'Prepočítať sumu',
     pause: 'Zastaviť otáčanie mince',
@@ -84,7 +83,7 @@ export const sk = {
     },
     withinReach: {
       title: 'Sme vám nablízku',
-      text: 'Telefonicky, e-mailom{social} a\u00a0osobne v\u00a0centre mesta.',
+      text: 'Telefonicky, e-mailom{social} a\u00a0osobne v\u00a0zmenárni.',
       /** Only for an office with a page on a social network. */
       social: ', na\u00a0sociálnej sieti',
     },

@@ -36,17 +36,17 @@ describe('home page', () => {
 
   it('makes every claim of the office', () => {
     const main = screen.getByRole('main');
-    expect(main).toHaveTextContent('Výhodné kurzy');
+    expect(main).toHaveTextContent('Výhodné kurzy. Hlavná 12, Prešov.');
     expect(main).toHaveTextContent('Pri väčšej sume sa dá dohodnúť lepší.');
     expect(main).toHaveTextContent('Neúčtujeme poplatok ani províziu.');
-    expect(main).toHaveTextContent('Telefonicky, e-mailom, na sociálnej sieti a osobne v centre mesta.');
+    expect(main).toHaveTextContent('Telefonicky, e-mailom, na sociálnej sieti a osobne v zmenárni.');
   });
 
   it('speaks of a social network only when the office has a page there', () => {
     app.unmount();
     app.stop();
     app = renderApp('/', { site: { ...demoSite, office: { ...demoSite.office, social: null } } });
-    expect(screen.getByRole('main')).toHaveTextContent('Telefonicky, e-mailom a osobne v centre mesta.');
+    expect(screen.getByRole('main')).toHaveTextContent('Telefonicky, e-mailom a osobne v zmenárni.');
     expect(document.body).not.toHaveTextContent(/sociáln|Facebook/);
   });
 
