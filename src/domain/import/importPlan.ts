@@ -52,7 +52,9 @@ export interface ImportPlan {
   /** Whether all numbers can be read with either decimal mark but give different values. */
   readonly isDecimalMarkUnclear: boolean;
   readonly quotations: readonly QuotationOption[];
-  /** The option in force; null when none was recognised or chosen. */
+  /** The option that staff chose, otherwise the recognised one; null for neither. */
+  readonly wanted: QuotationOption | null;
+  /** The wanted option, by which the rates are read; null for a list against another currency. */
   readonly quotation: QuotationOption | null;
   /** The option that was recognised; null when none was. */
   readonly recognised: QuotationOption | null;
@@ -101,6 +103,7 @@ export function planImport(list: ImportedList, choices: ImportChoices, currencie
     decimalMark: reading.mark,
     isDecimalMarkUnclear: isUnclear,
     quotations,
+    wanted,
     quotation,
     recognised,
     isOtherBase,
@@ -123,8 +126,7 @@ function hasCodeOf(cell: string, currencies: readonly EditableCurrency[]): boole
   return currencies.some(({ acronym }) => words.includes(acronym));
 }
 
-/** The option that was answered; null when there is no such option or no answer. */
-export function findOption(options: readonly QuotationOption[], wanted: Quotation | null): QuotationOption | null {
+function findOption(options: readonly QuotationOption[], wanted: Quotation | null): QuotationOption | null {
   return options.find(({ direction, unitsFrom }) => direction === wanted?.direction && unitsFrom === wanted.unitsFrom) ?? null;
 }
 

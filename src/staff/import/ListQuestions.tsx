@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 import type { ImportChoices, ImportPlan } from '../../domain/import/importPlan';
-import { findOption } from '../../domain/import/importPlan';
 import { decimalMarks } from '../../domain/import/importedNumber';
 import type { QuotationOption } from '../../domain/import/quotation';
 import { useSite } from '../../site/useSite';
@@ -40,7 +39,7 @@ export function ListQuestions({ plan, choices }: { readonly plan: ImportPlan; re
         <Question
           heading={quotation.heading}
           answers={plan.quotations.map((option) => ({ answer: option, text: describe(option) }))}
-          chosen={findOption(plan.quotations, choices.quotation) ?? plan.quotation}
+          chosen={plan.wanted}
           onChoose={({ direction, unitsFrom }) => dispatch(quotationChosen({ direction, unitsFrom }))}
         >
           {plan.isMiddle && <p>{quotation.middle}</p>}
