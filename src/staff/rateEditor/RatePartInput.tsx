@@ -105,7 +105,7 @@ function useEntry({ onEnter, onPoint, onLeave }: Pick<Props, 'onEnter' | 'onPoin
     },
     // Not when the pointer goes down: a finger that scrolls the page must leave the selection.
     onMouseDown: ({ button, currentTarget }: MouseEvent<HTMLInputElement>) => {
-      // The others don't click: one of them opens a menu, which needs the selection.
+      // Another button makes no click, and the menu that it opens needs the selection.
       if (button !== 0) {
         return;
       }
