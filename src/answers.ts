@@ -15,7 +15,7 @@ export async function startAnswers(reading: Promise<RatesReading | null>, format
   carryCalculation(document, formats, address);
   carryAmount(document, formats);
   if (!stopped.aborted) {
-    fillInLink(document, formats, address);
+    fillInLink(document, formats, address, stopped);
   }
   const rates = await reading;
   if (rates) {

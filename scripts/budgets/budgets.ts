@@ -23,7 +23,7 @@ export interface Spending {
 
 export const budgets: readonly Budget[] = [
   { name: 'script that the rates wait for', files: [scriptOf('first')], limit: 3_100 },
-  { name: 'what answers before the application has come', files: [scriptOf('first'), scriptOf('answer')], limit: 5_300 },
+  { name: 'what answers before the application has come', files: [scriptOf('first'), scriptOf('answer')], limit: 5_350 },
   { name: 'home page with its styles', files: [/^index\.html$/], limit: 11_200 },
   {
     name: 'cold visit without the map',
@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 194_700,
+    limit: 194_800,
   },
   {
     name: "the calculator's first use",

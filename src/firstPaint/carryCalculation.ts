@@ -33,15 +33,20 @@ function parametersIn(page: Document, decimalSeparator: string): AddressParamete
   const amount = findField(page, 'amount');
   const owned = findField(page, 'owned');
   const wanted = findField(page, 'wanted');
-  if (!amount || !owned || !wanted || (amount.value === '' && isAsItCame(owned) && isAsItCame(wanted))) {
+  if (!amount || !owned || !wanted) {
+    return {};
+  }
+  const mode = amount.name === amountParameters.exact ? 'exact' : 'given';
+  const isUntouched = mode === 'given' && amount.value === '';
+  if (isUntouched && isAsItCame(owned) && isAsItCame(wanted)) {
     return {};
   }
   const { from, to, ...amounts } = calculationParameters({
-    mode: amount.name === amountParameters.exact ? 'exact' : 'given',
+    mode,
     amount: readAmount(amount.value, decimalSeparator)?.amount ?? null,
     ownedAcronym: owned.value,
     wantedAcronym: wanted.value,
   });
   // Before the application has loaded, a link's amount to receive isn't in any field yet.
-  return amount.value === '' ? { from, to } : { from, to, ...amounts };
+  return isUntouched ? { from, to } : { from, to, ...amounts };
 }

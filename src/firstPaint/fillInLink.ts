@@ -6,9 +6,14 @@ import { CALCULATOR_PARAMETERS } from '../site/paths';
 
 /**
  * Fills in the fields for which a link has values and that the visitor has left untouched, as the application does
- * later (rule 89).
+ * later (rule 89). What the visitor changes until then leaves the address, so that the application doesn't restore it.
  */
-export function fillInLink(page: Document, { decimalSeparator }: Formats, address: Pick<Address, 'read'>): void {
+export function fillInLink(
+  page: Document,
+  { decimalSeparator }: Formats,
+  address: Pick<Address, 'read' | 'replace'>,
+  stopped: AbortSignal,
+): void {
   const amount = findField(page, 'amount');
   const owned = findField(page, 'owned');
   const wanted = findField(page, 'wanted');
@@ -20,8 +25,12 @@ export function fillInLink(page: Document, { decimalSeparator }: Formats, addres
   choose(owned, link.ownedAcronym);
   choose(wanted, link.wantedAcronym);
   // An exact amount to receive has its own fields, which come with the application.
-  if (link.mode === 'given' && amount.value === '') {
+  if (link.mode !== 'exact' && amount.value === '') {
     amount.value = link.amountText ?? '';
+  }
+  const fields = { amount, from: owned, to: wanted };
+  for (const [parameter, field] of Object.entries(fields)) {
+    field.addEventListener('input', () => address.replace({ [parameter]: null }), { signal: stopped });
   }
 }
 

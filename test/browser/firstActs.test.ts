@@ -83,4 +83,21 @@ describe('what is typed and chosen', () => {
     await page.getByText(/^Pripája sa… Kurzy k\u00a0/).waitFor();
     await eventually(async () => expect(await page.getByLabel('Dostanete').inputValue()).toBe(''));
   });
+
+  it('is not undone by the link that led to the page', async () => {
+    const page = await (await world().openContext(WHOLE_VISIT)).newPage();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/application\./, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/?from=CZK&amount=50');
+    await eventually(async () => expect(await answerOf(page)).toEqual(['50', 'CZK', 'USD', expect.stringMatching(/,/)]));
+    await page.getByLabel('Suma').clear();
+    await page.getByLabel('Mám').selectOption('EUR');
+    release();
+    await page.getByRole('radio', { name: 'Potrebujem presne' }).waitFor();
+    expect(await answerOf(page)).toEqual(['', 'EUR', 'USD', '']);
+  });
 });

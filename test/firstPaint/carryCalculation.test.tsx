@@ -45,6 +45,12 @@ describe('the way to another language', () => {
     expect(written).toEqual({ from: 'EUR', to: 'CZK', amount: null, receive: '1000' });
   });
 
+  it('takes along that a sum shall be received, before it is typed', () => {
+    amount().name = 'receive';
+    press('English');
+    expect(written).toEqual({ from: 'EUR', to: 'USD', amount: null, receive: '' });
+  });
+
   it('takes along what is chosen alone, and leaves the sum of a link that the application has yet to show', async () => {
     await userEvent.selectOptions(screen.getByLabelText('Chcem'), 'CZK');
     press('English');

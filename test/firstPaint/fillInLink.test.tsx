@@ -10,7 +10,11 @@ beforeEach(() => (document.body.innerHTML = renderHomePage(demoSite)));
 
 const entries = () =>
   ['Suma', 'Mám', 'Chcem'].map((label) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value);
-const open = (parameters: AddressParameters) => fillInLink(document, demoSite.words.formats, createFakeAddress(parameters));
+function open(parameters: AddressParameters, stopped = new AbortController().signal) {
+  const address = createFakeAddress(parameters);
+  fillInLink(document, demoSite.words.formats, address, stopped);
+  return address;
+}
 
 describe('a link to a calculation', () => {
   it.each<[AddressParameters, readonly string[]]>([
@@ -31,6 +35,23 @@ describe('a link to a calculation', () => {
     await userEvent.selectOptions(screen.getByLabelText('Chcem'), 'CZK');
     open({ from: 'CZK', to: 'EUR', amount: '9' });
     expect(entries()).toEqual(['50', 'USD', 'CZK']);
+  });
+
+  it('loses what the visitor changes, so that the application does not restore it', async () => {
+    const address = open({ from: 'CZK', to: 'USD', amount: '9', utm: 'x' });
+    await userEvent.clear(screen.getByLabelText('Suma'));
+    expect(address.parameters).toEqual({ from: 'CZK', to: 'USD', utm: 'x' });
+    await userEvent.selectOptions(screen.getByLabelText('Mám'), 'EUR');
+    await userEvent.selectOptions(screen.getByLabelText('Chcem'), 'PLN');
+    expect(address.parameters).toEqual({ utm: 'x' });
+  });
+
+  it('is left to the application once that answers', async () => {
+    const stopped = new AbortController();
+    const address = open({ amount: '9' }, stopped.signal);
+    stopped.abort();
+    await userEvent.clear(screen.getByLabelText('Suma'));
+    expect(address.parameters).toEqual({ amount: '9' });
   });
 
   it('changes nothing on a page without a calculator', () => {

@@ -41,7 +41,7 @@ const rowOf = (
   },
 });
 
-const untouched: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
+const untouched: CalculatorState = { mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null };
 const complete: CalculatorState = { mode: 'given', amountText: '100', ownedAcronym: 'EUR', wantedAcronym: 'USD' };
 
 /** Holds only what was typed and chosen; the states differ in what is filled in and in what the amount means. */
@@ -51,13 +51,11 @@ export const calculatorMachine: Machine<CalculatorState, keyof typeof events> = 
   initialState: untouched,
   ownEvents: Object.keys(calculatorSlice.actions),
   events,
-  statusOf: ({ mode, ...entries }) => {
-    const open = Object.values(entries).filter((entry) => entry === null).length;
-    return open === 3 && mode === 'given' ? 'untouched' : mode;
-  },
+  statusOf: (state) => (Object.values(state).every((entry) => entry === null) ? 'untouched' : (state.mode ?? 'given')),
   rows: [
     rowOf('untouched', untouched, { mode: 'exact', amountText: '20', ownedAcronym: 'SEK' }),
     rowOf('amount alone', { ...untouched, amountText: '5' }, { ownedAcronym: 'SEK' }),
+    rowOf('a mode alone', { ...untouched, mode: 'given' }, { amountText: '20', ownedAcronym: 'SEK' }),
     rowOf('a choice alone', { ...untouched, wantedAcronym: 'CZK' }, { mode: 'exact', amountText: '20', ownedAcronym: 'SEK' }),
     rowOf('amount emptied', { ...complete, amountText: '' }),
     rowOf('no owned currency', { ...complete, ownedAcronym: '' }, {}),

@@ -1,4 +1,7 @@
-/** How a calculation stands in an address: `?from=EUR&to=CZK&amount=50`, or `&receive=1000` for the sum to receive (rule 89). */
+/**
+ * How a calculation stands in an address: `?from=EUR&to=CZK&amount=50`, or `&receive=1000` for the sum to receive, which is
+ * empty while none is typed (rule 89).
+ */
 import { readAmount, toUnambiguousText } from '../../domain/money/amount';
 import type { DecimalText } from '../../domain/money/decimal';
 import type { AddressParameters } from '../../ports/address';
@@ -23,7 +26,7 @@ export function readCalculation(
   };
   const exact = amountOf(receive);
   return {
-    mode: exact === null ? 'given' : 'exact',
+    mode: exact === null && receive !== '' ? null : 'exact',
     amountText: exact ?? amountOf(amount),
     ownedAcronym: acronymOf(from),
     wantedAcronym: acronymOf(to),
@@ -37,11 +40,11 @@ export function calculationParameters(calculation: {
   readonly ownedAcronym: string;
   readonly wantedAcronym: string;
 }): CalculationParameters {
+  const isExact = calculation.mode === 'exact';
   return {
     from: calculation.ownedAcronym || null,
     to: calculation.wantedAcronym || null,
-    amount: null,
-    receive: null,
-    [amountParameters[calculation.mode]]: calculation.amount,
+    amount: isExact ? null : calculation.amount,
+    receive: isExact ? (calculation.amount ?? '') : null,
   };
 }

@@ -17,9 +17,9 @@ import { rateChosen, selectCurrencies } from '../rates/ratesSlice';
 /** The meaning of the typed amount: the sum that the visitor gives, or the exact sum to receive. */
 export type CalculatorMode = 'given' | 'exact';
 
-/** A field is null until the visitor types or chooses it; an empty acronym means that they chose no currency. */
+/** Each part is null until the visitor types or chooses it; an empty acronym means that they chose no currency. */
 export interface CalculatorState {
-  readonly mode: CalculatorMode;
+  readonly mode: CalculatorMode | null;
   readonly amountText: string | null;
   readonly ownedAcronym: string | null;
   readonly wantedAcronym: string | null;
@@ -28,7 +28,7 @@ export interface CalculatorState {
 /** The acronyms of the shown pair of currencies. */
 export type ShownPair = Readonly<Record<'ownedAcronym' | 'wantedAcronym', string>>;
 
-const initialCalculatorState: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
+const initialCalculatorState: CalculatorState = { mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null };
 
 export const calculatorSlice = createSlice({
   name: 'calculator',
@@ -53,7 +53,7 @@ export const calculatorSlice = createSlice({
     },
     /** The address fills in the fields that the visitor hasn't filled in (rule 89). */
     addressRead: (state, { payload }: PayloadAction<CalculatorState>): CalculatorState => ({
-      mode: state.amountText === null ? payload.mode : state.mode,
+      mode: state.mode ?? (state.amountText === null ? payload.mode : null),
       amountText: state.amountText ?? payload.amountText,
       ownedAcronym: state.ownedAcronym ?? payload.ownedAcronym,
       wantedAcronym: state.wantedAcronym ?? payload.wantedAcronym,
@@ -74,9 +74,9 @@ export const calculatorSlice = createSlice({
   selectors: {
     selectCalculator: (state) => state,
     /** Whether anything was typed or chosen. */
-    selectHasEntries: ({ amountText, ownedAcronym, wantedAcronym }) =>
-      Boolean(amountText) || ownedAcronym !== null || wantedAcronym !== null,
-    selectMode: (state) => state.mode,
+    selectHasEntries: ({ mode, amountText, ownedAcronym, wantedAcronym }) =>
+      Boolean(amountText) || mode !== null || ownedAcronym !== null || wantedAcronym !== null,
+    selectMode: (state): CalculatorMode => state.mode ?? 'given',
     selectAmountText: (state) => state.amountText ?? '',
   },
 });

@@ -25,15 +25,16 @@ describe('what a link carries', () => {
   it.each([
     [
       { from: 'CZK', to: 'EUR', amount: '50' },
-      { mode: 'given', amountText: '50', ownedAcronym: 'CZK', wantedAcronym: 'EUR' },
+      { mode: null, amountText: '50', ownedAcronym: 'CZK', wantedAcronym: 'EUR' },
     ],
     [{ receive: '1000' }, { mode: 'exact', amountText: '1000', ownedAcronym: null, wantedAcronym: null }],
     [
       { to: 'usd', amount: '1234.5' },
-      { mode: 'given', amountText: '1234,50', ownedAcronym: null, wantedAcronym: 'USD' },
+      { mode: null, amountText: '1234,50', ownedAcronym: null, wantedAcronym: 'USD' },
     ],
-    [{ amount: '1.234' }, { mode: 'given', amountText: '1,2340', ownedAcronym: null, wantedAcronym: null }],
-    [{ from: 'GBP' }, { mode: 'given', amountText: null, ownedAcronym: 'GBP', wantedAcronym: null }],
+    [{ amount: '1.234' }, { mode: null, amountText: '1,2340', ownedAcronym: null, wantedAcronym: null }],
+    [{ receive: '' }, { mode: 'exact', amountText: null, ownedAcronym: null, wantedAcronym: null }],
+    [{ from: 'GBP' }, { mode: null, amountText: null, ownedAcronym: 'GBP', wantedAcronym: null }],
   ])('%j is filled in', (parameters, expected) => {
     const listed = ratesReceived({ currencies: [buildCurrency({ acronym: 'GBP' })], receivedAt: 0 });
     expect(open(parameters, listed).entries()).toEqual(expected);
@@ -41,19 +42,19 @@ describe('what a link carries', () => {
 
   it.each<AddressParameters>([
     {},
-    { from: '', to: '', amount: '', receive: '' },
+    { from: '', to: '', amount: '' },
     { from: 'XXX', to: '__proto__', amount: '-5', receive: '1e9' },
     { from: '<b>', to: 'EURO', amount: '9'.repeat(100_000), receive: 'NaN' },
   ])('that is nothing of ours changes nothing, and stays in the address (%#)', async (parameters) => {
     const { entries, address } = open(parameters);
-    expect(entries()).toEqual({ mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null });
+    expect(entries()).toEqual({ mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null });
     await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
     expect(address.writes.made).toBe(0);
   });
 
   it('comes after what the visitor has already done, and the address tells it then', () => {
     const { entries, address } = open({ to: 'USD', receive: '7', utm: 'x' }, wantedCurrencyChosen('CZK'), amountChanged('20'));
-    expect(entries()).toMatchObject({ mode: 'given', amountText: '20', wantedAcronym: 'CZK' });
+    expect(entries()).toMatchObject({ mode: null, amountText: '20', wantedAcronym: 'CZK' });
     expect(address.parameters).toEqual({ from: 'EUR', to: 'CZK', amount: '20', utm: 'x' });
   });
 });
@@ -80,7 +81,17 @@ describe('the address', () => {
     store.dispatch(amountChanged('veľa'));
     store.dispatch(wantedCurrencyChosen(''));
     await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
-    expect(address.parameters).toEqual({ from: 'EUR' });
+    expect(address.parameters).toEqual({ from: 'EUR', receive: '' });
+  });
+
+  it('carries a mode that is chosen alone', async () => {
+    const { store, address } = open({});
+    store.dispatch(modeChosen('exact'));
+    await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
+    expect(address.parameters).toEqual({ from: 'EUR', to: 'USD', receive: '' });
+    store.dispatch(modeChosen('given'));
+    await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
+    expect(address.parameters).toEqual({ from: 'EUR', to: 'USD' });
   });
 
   it('is written again after a step through the history', async () => {

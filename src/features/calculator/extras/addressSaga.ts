@@ -63,8 +63,8 @@ function* readAddress({ address, calculatorSettings }: AddressServices) {
 
 function* writeAddress({ address, calculatorSettings, reportError }: AddressServices) {
   const state = yield* select((root: CalculatorRootState) => root);
-  const { amountText, ownedAcronym, wantedAcronym } = selectCalculator(state);
-  if (amountText === null && ownedAcronym === null && wantedAcronym === null) {
+  const { mode, amountText, ownedAcronym, wantedAcronym } = selectCalculator(state);
+  if (mode === null && amountText === null && ownedAcronym === null && wantedAcronym === null) {
     return;
   }
   try {
