@@ -104,10 +104,15 @@ export function readPastedRate(text: string): RateParts | null {
 /** Why a pasted text can't be taken as one rate. */
 export type PasteRefusal = 'noRate' | 'severalRates';
 
-/** Tells why a text that is no rate was refused: several cells of a spreadsheet, or lines, may each hold one. */
+/**
+ * Tells why a text that is no rate was refused: several cells of a spreadsheet, or lines, may each hold one, and so may words
+ * with decimals.
+ */
 export function refusalOf(text: string): PasteRefusal {
-  const rates = text.split(/[\t\r\n;]/).filter((cell) => readPastedRate(cell) !== null);
-  return rates.length > 1 ? 'severalRates' : 'noRate';
+  const cells = text.split(/[\t\r\n;]/);
+  const decimalWords = text.split(/[\s/|]/).filter((word) => /[.,]\d/.test(word));
+  const isSeveral = [cells, decimalWords].some((parts) => parts.filter((part) => readPastedRate(part) !== null).length > 1);
+  return isSeveral ? 'severalRates' : 'noRate';
 }
 
 function problemOf(whole: string, decimals: string): RateProblem | null {
