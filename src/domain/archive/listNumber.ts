@@ -73,3 +73,21 @@ export function isOvertaken(list: readonly ListedVersion[], changes: readonly Ar
     return isBeginning ? isNewest && shown.get(acronym) !== version : shown.get(acronym) === version;
   });
 }
+
+/**
+ * The changes that a list shows: without those that replaced what it shows, and the later ones of the same currency, and
+ * without a beginning that it lacks. The changes come newest first.
+ */
+export function changesShownIn(list: readonly ListedVersion[], changes: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+  const shown = new Map(list.map(({ acronym, updated }) => [acronym, updated]));
+  const seen = new Set<string>();
+  const unshown = new Map<string, number>();
+  changes.forEach(({ acronym, version, isBeginning }, index) => {
+    const isNewest = !seen.has(acronym);
+    seen.add(acronym);
+    if (isBeginning ? isNewest && !shown.has(acronym) : shown.get(acronym) === version) {
+      unshown.set(acronym, index);
+    }
+  });
+  return unshown.size === 0 ? changes : changes.filter(({ acronym }, index) => index > (unshown.get(acronym) ?? -1));
+}

@@ -86,7 +86,7 @@ export function HistoryFilter() {
       </p>
       <div className="history__actions">
         <ExportButton filter={filter} />
-        {(isFiltering(filter) || days !== noDays) && (
+        {(isFiltering(filter) || days.from !== '' || days.to !== '') && (
           <DisappearingButton fallbackId={summaryId} onClick={clear}>
             {words.filter.clear}
           </DisappearingButton>

@@ -19,6 +19,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface Question {
+  readonly edits: readonly RateEdit[];
+  /** The typed rates that the edits would replace. */
+  readonly replaced: readonly UnsavedRate[];
+}
+
 /** Puts earlier rates into the editor; asks first where it would replace rates that are typed but not saved (rule 81). */
 export function RevertButton({ edits, label, children }: Props) {
   const { office } = useSite();
@@ -26,13 +32,13 @@ export function RevertButton({ edits, label, children }: Props) {
   const words = archive.replacing;
   const fillIn = useFillIn();
   const unsaved = useSelector((state: EditorRootState) => selectUnsavedRates(state, office.currencyOrder));
-  /** What was asked about, as it was when the button was pressed; empty while nothing is asked. */
-  const [replaced, setReplaced] = useState<readonly UnsavedRate[]>([]);
+  /** What was asked, as it was when the button was pressed: a later change of the list must not change what is confirmed. */
+  const [asked, setAsked] = useState<Question | null>(null);
 
   const revert = () => {
-    const wouldReplace = listReplaced(unsaved, edits);
-    if (wouldReplace.length > 0) {
-      setReplaced(wouldReplace);
+    const replaced = listReplaced(unsaved, edits);
+    if (replaced.length > 0) {
+      setAsked({ edits, replaced });
     } else {
       fillIn(edits);
     }
@@ -43,17 +49,17 @@ export function RevertButton({ edits, label, children }: Props) {
       <button className="button button--outline" type="button" aria-label={label} onClick={revert}>
         {children}
       </button>
-      {replaced.length > 0 && (
+      {asked && (
         <ConfirmDialog
           heading={words.heading}
           confirmLabel={words.confirm}
           cancelLabel={words.cancel}
-          onConfirm={() => fillIn(edits)}
-          onCancel={() => setReplaced([])}
+          onConfirm={() => fillIn(asked.edits)}
+          onCancel={() => setAsked(null)}
         >
           <p>{words.intro}</p>
           <ul className="dialog__list">
-            {replaced.map(({ key, acronym, side, typed }) => {
+            {asked.replaced.map(({ key, acronym, side, typed }) => {
               const { whole, decimals } = 'rate' in typed ? splitRate(typed.rate) : typed.parts;
               return <li key={`${key} ${side}`}>{words.typed(`${acronym} ${editor[side]}`, whole, decimals)}</li>;
             })}

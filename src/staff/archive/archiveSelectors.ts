@@ -1,8 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RateDifference } from '../../domain/archive/difference';
 import { differencesOf } from '../../domain/archive/difference';
+import type { ArchiveEntry } from '../../domain/archive/entry';
 import { matchesArchiveFilter } from '../../domain/archive/filter';
 import { listBefore } from '../../domain/archive/listAt';
+import { changesShownIn } from '../../domain/archive/listNumber';
+import { mergeEntries } from '../../domain/archive/order';
 import type { Save } from '../../domain/archive/saves';
 import { savesOf } from '../../domain/archive/saves';
 import { selectReading } from '../../features/rates/ratesSlice';
@@ -15,11 +18,20 @@ export interface ShownSave {
   readonly whole: Save<RateDifference>;
 }
 
-/** Empty before a list has come: without the list nobody knows what the newest changes led to. */
+/**
+ * Empty before a list has come: without the list nobody knows what the newest changes led to. While the list is behind, the
+ * changes that it doesn't show yet are left out for the same reason.
+ */
 const selectDifferences = createSelector(
   [selectWholeEntries, selectLaterEntries, selectReading, selectKnownCurrencies],
-  (entries, later, reading, currencies): readonly RateDifference[] =>
-    reading === null ? [] : differencesOf(entries, listBefore(later, currencies)),
+  (entries, later, reading, currencies): readonly RateDifference[] => {
+    if (reading === null) {
+      return [];
+    }
+    const shown = new Set(changesShownIn(currencies, mergeEntries(later, entries)).map(({ key }) => key));
+    const isShown = ({ key }: ArchiveEntry): boolean => shown.has(key);
+    return differencesOf(entries.filter(isShown), listBefore(later.filter(isShown), currencies));
+  },
 );
 
 const selectSaves = createSelector([selectDifferences], savesOf);

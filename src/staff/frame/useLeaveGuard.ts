@@ -24,6 +24,10 @@ export function useLeaveGuard(isActive: boolean): LeaveGuard {
   const [pendingLeave, setPendingLeave] = useState<Leave | null>(null);
   const ask = (leave: Leave) => setPendingLeave(() => leave);
   const cancel = () => setPendingLeave(null);
+  // A save may succeed while the question is open; then it would claim that something is lost.
+  if (!isActive && pendingLeave !== null) {
+    cancel();
+  }
 
   useUnloadQuestion(isActive);
   useLinkInterception(isActive, (address) => ask(() => void navigate(address)));

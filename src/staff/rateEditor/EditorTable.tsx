@@ -132,9 +132,13 @@ function useFocusOnFirstMarked(tableRef: RefObject<HTMLTableElement | null>): vo
   }, [isSaving]);
 }
 
-/** Focuses the rates of the currency that the address names (rule 147); the currencies are in the order of the rows. */
+/**
+ * Focuses the rates of the currency that the address names, once (rule 147): if it leaves the list and comes back, somebody
+ * may be typing another rate by then. The currencies are in the order of the rows.
+ */
 function useFocusOnAsked(tableRef: RefObject<HTMLTableElement | null>, currencies: readonly EditableCurrency[]): void {
   const asked = useCurrencyParameter();
+  const focused = useRef<string | null>(null);
   const place = currencies.findIndex(({ acronym }) => acronym === asked);
   const isListed = place >= 0;
   const focusAsked = useEffectEvent(() => {
@@ -144,7 +148,8 @@ function useFocusOnAsked(tableRef: RefObject<HTMLTableElement | null>, currencie
     }
   });
   useEffect(() => {
-    if (isListed) {
+    if (isListed && focused.current !== asked) {
+      focused.current = asked;
       focusAsked();
     }
   }, [asked, isListed]);

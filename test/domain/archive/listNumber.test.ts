@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ArchiveEntry } from '../../../src/domain/archive/entry';
 import type { ListNumber } from '../../../src/domain/archive/listNumber';
-import { beginningOf, isOvertaken, numberAfter, numberOfPresent } from '../../../src/domain/archive/listNumber';
+import { beginningOf, changesShownIn, isOvertaken, numberAfter, numberOfPresent } from '../../../src/domain/archive/listNumber';
 import { versionKey } from '../../../src/domain/archive/version';
 import { toStoredTimestamp } from '../../../src/domain/time/timestamps';
 import { dayOf } from '../../../src/domain/time/zonedTime';
@@ -151,6 +151,19 @@ describe('a list that newer changes have overtaken', () => {
     const { entries } = buildHistory(made);
     expect(isOvertaken(buildHistory(shown).present, entries)).toBe(true);
     expect(isOvertaken(buildHistory(shown).present, [...entries].reverse())).toBe(true);
+    expect(changesShownIn(buildHistory(shown).present, entries)).toEqual(buildHistory(shown).entries);
+  });
+
+  it('shows the other changes of the same time', () => {
+    const [usd, czk] = [added, { ...added, acronym: 'CZK' }];
+    const before = buildHistory([usd, czk]);
+    const { entries } = buildHistory([usd, czk, changed, { ...changed, acronym: 'CZK', at: at(15) }]);
+    const [latest, ...others] = entries;
+    const present = before.present.map((currency) =>
+      currency.acronym === 'USD' ? { ...currency, updated: toStoredTimestamp(at(10)) } : currency,
+    );
+    expect(latest?.acronym).toBe('CZK');
+    expect(changesShownIn(present, entries)).toEqual(others);
   });
 
   it('shows none of the lists but the last', () => {
@@ -166,6 +179,8 @@ describe('a list that newer changes have overtaken', () => {
           ...(isBeginning ? [] : [{ acronym, updated: version }]),
         ];
         expect(isOvertaken(before, entries)).toBe(true);
+        expect(changesShownIn(present, entries)).toEqual(entries);
+        expect(changesShownIn(before, entries)).toEqual(entries.slice(1));
       }),
     );
   });

@@ -108,6 +108,22 @@ describe('the history', () => {
     expect(await screen.findAllByRole('table')).toHaveLength(3);
   });
 
+  it('leaves out a change that a list without a connection does not show yet', async () => {
+    const raise = { acronym: 'USD', at: NEXT_DAY + 60_000, rates: rates(1.3, 1.05) };
+    const behind = buildHistory(deeds).present.map(({ acronym, buy, sell, updated }) =>
+      buildRaw({ acronym, buy: buy ?? 0, sell: sell ?? 0, updated: updated ?? '' }),
+    );
+    await openHistory();
+    app.gateway.answerReadsWith(behind);
+    act(() => app.gateway.sendRates(...behind));
+    await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+    act(() => app.gateway.setConnected(false));
+    app.archiveReader.entries.splice(0, Infinity, ...buildHistory([...deeds, raise]).entries);
+    await app.user.click(screen.getByRole('link', { name: 'História' }));
+    expect(await screen.findAllByRole('table')).toHaveLength(3);
+    expect(screen.queryByText(/Predošlé kurzy už platia/)).not.toBeInTheDocument();
+  });
+
   it('says when there is nothing yet', async () => {
     await openHistory(({ archiveReader }) => archiveReader.entries.splice(0));
     expect(await screen.findByText('Archív zatiaľ nemá nijakú zmenu.')).toBeVisible();
@@ -197,6 +213,9 @@ describe('looking for changes', () => {
     await app.user.type(screen.getByLabelText('Od dňa'), '2026-04-13');
     expect(screen.getByText('Deň „od“ je po dni „do“.')).toBeInTheDocument();
     expect(screen.getByLabelText('Do dňa')).toBeInvalid();
+    await app.user.clear(screen.getByLabelText('Do dňa'));
+    await app.user.clear(screen.getByLabelText('Od dňa'));
+    expect(screen.queryByText('Zrušiť hľadanie')).not.toBeInTheDocument();
   });
 
   it('downloads what is found', async () => {
@@ -278,6 +297,25 @@ describe('putting back', () => {
     expect(within(question).getAllByRole('listitem').map(textOf)).toEqual([`USD Nákup: ${shown}`]);
     act(() => app.gateway.sendRates(buildRaw({ buy: 1.35, sell: 1.05 }), ...present.slice(1)));
     expect(within(question).getAllByRole('listitem').map(textOf)).toEqual([`USD Nákup: ${shown}`]);
+  });
+
+  it('replaces what it has asked about, though the list changes meanwhile', async () => {
+    await openHistory();
+    raiseUsd();
+    await app.user.click(screen.getByRole('link', { name: 'Kurzy' }));
+    await app.user.clear(decimalPart('USD', 'Predaj'));
+    await app.user.type(decimalPart('USD', 'Predaj'), '02');
+    await app.user.clear(decimalPart('CZK', 'Nákup'));
+    await app.user.type(decimalPart('CZK', 'Nákup'), '7');
+    await app.user.click(screen.getByRole('link', { name: 'História' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Vrátiť USD (00:16)' }));
+    await app.user.click(screen.getByRole('link', { name: 'História' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Vrátiť celé uloženie (2 zmeny)' }));
+    const question = screen.getByRole('dialog', { name: 'Nahradiť neuložené kurzy?' });
+    expect(within(question).getAllByRole('listitem').map(textOf)).toEqual(['USD Nákup: 1,21', 'CZK Nákup: 24,7']);
+    act(() => app.gateway.sendRates(buildRaw({ buy: 1.1, sell: 1.05 }), ...present.slice(1)));
+    await app.user.click(screen.getByRole('button', { name: 'Nahradiť' }));
+    expect(wholePart('USD', 'Nákup').value + decimalPart('USD', 'Nákup').value).toBe('11');
   });
 
   it('says of what can not be put back why', async () => {

@@ -122,4 +122,16 @@ it('begins in the row of the currency that is asked for, also when the search ha
     store.dispatch(ratesReceived({ currencies: [dollar, crown, canadian], receivedAt: 1 }));
   });
   expect(fieldOf('CAD Nákup, celá časť')).toHaveFocus();
+
+  // Once the row has been entered, whoever types elsewhere keeps the focus.
+  act(() => fieldOf('USD Nákup, celá časť').focus());
+  for (const listed of [
+    [dollar, crown],
+    [dollar, crown, canadian],
+  ]) {
+    act(() => {
+      store.dispatch(ratesReceived({ currencies: listed, receivedAt: 2 }));
+    });
+    expect(fieldOf('USD Nákup, celá časť')).toHaveFocus();
+  }
 });
