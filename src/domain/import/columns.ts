@@ -31,7 +31,11 @@ export function recogniseColumns(rows: readonly ListRow[]): ListColumns {
     (found, candidate) => (candidate.found > (found?.found ?? 0) ? candidate : found),
     null,
   );
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  // Spreadsheets may have thousands of empty columns beside a list.
+  const width = Math.max(
+    0,
+    ...rows.map(({ cells }) => cells.reduce((found, cell, column) => (cell.trim() ? column + 1 : found), 0)),
+  );
   const roles = Array.from({ length: width }, (_empty, column) => best?.roles[column] ?? 'ignored');
   const headingIndex = best?.headingIndex ?? null;
   const listed = listedRows(rows, headingIndex);

@@ -35,12 +35,12 @@ function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
   const locales = useBoardLocales();
   const notices = useSelector(selectNotices);
   const now = useNowInSteps(pageSeconds * 1_000);
-  const spoken = locales.flatMap(({ site: { language } }, index) =>
-    noticeTextsAt(notices, now, timeZone, language)
-      // Shows a text without a translation only once, in Slovak.
-      .filter(({ lang }) => index === 0 || lang === undefined)
-      .map(({ id, text, lang }) => ({ id, text, lang: lang ?? language })),
-  );
+  const spoken = locales
+    .flatMap(({ site: { language } }) =>
+      noticeTextsAt(notices, now, timeZone, language).map(({ id, text, lang }) => ({ id, text, lang: lang ?? language })),
+    )
+    // Shows a text without a translation only once, in Slovak.
+    .filter((notice, index, all) => all.findIndex(({ id, lang }) => id === notice.id && lang === notice.lang) === index);
   const turns = spoken
     .sort((one, other) => order(spoken, one.id) - order(spoken, other.id))
     .flatMap((notice) => Array.from({ length: Math.ceil(notice.text.length / CHARACTERS_A_TURN) }, () => notice));

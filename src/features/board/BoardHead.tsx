@@ -5,6 +5,7 @@ import type { Language } from '../../site/languages';
 import { useSite } from '../../site/useSite';
 import { useOpeningTimes } from '../office/knownNotices';
 import { openingText } from '../office/openNowTexts';
+import { NameInTwo } from '../../ui/NameInTwo';
 import type { BoardLocale } from './boardLocale';
 import { useBoardLocales } from './boardLocale';
 import { InEach } from './InEach';
@@ -24,14 +25,8 @@ export function BoardHead() {
     <header className="board__head">
       <h1 className={brand.length > SHORT_BRAND ? 'board__brand board__brand--long' : 'board__brand'}>
         <span className="board__emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-        <span>
-          {/* The name takes two short lines, to leave room for the other parts. */}
-          {brand.split(/ (.+)/, 2).map((part) => (
-            <span key={part} className="board__word">
-              {part}{' '}
-            </span>
-          ))}
-        </span>
+        {/* The name takes two short lines, to leave room for the other parts. */}
+        <NameInTwo name={brand} className="board__word" />
       </h1>
       <OpenOrClosed />
       <DateAndTime />
