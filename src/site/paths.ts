@@ -124,7 +124,7 @@ export const CALCULATOR_LINK = '?to=';
 
 /** The link from the home page to the calculator with a currency filled in. */
 export function calculatorWith(acronym: string): string {
-  return `${CALCULATOR_LINK}${acronym}#${anchors.calculator}`;
+  return `${CALCULATOR_LINK}${encodeURIComponent(acronym)}#${anchors.calculator}`;
 }
 
 /** Id of a section's heading, by which the section is labelled. */

@@ -87,6 +87,7 @@ export const currenciesMachine: Machine<CurrenciesState, keyof typeof events> = 
     row('asking', asking, {
       ...newAct(asking),
       retirementCancelled: { status: 'idle', lookup: asking.lookup },
+      outcomeDismissed: { status: 'idle', lookup: asking.lookup },
       retirementConfirmed: { status: 'writing', act: 'retire', acronym: 'USD', lookup: asking.lookup },
     }),
     row('writing', adding, { currencyWritten: written, currencyNotWritten: notWritten }),

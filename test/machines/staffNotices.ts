@@ -150,7 +150,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
     {
       name: 'asking',
       state: asking,
-      on: { ...typing(asking), writeConfirmed: writingNew, writeCancelled: idleWith(atWork) },
+      on: { ...typing(asking), writeConfirmed: writingNew, writeCancelled: idleWith(atWork), outcomeDismissed: idleWith(atWork) },
     },
     {
       name: 'writing a new notice, before it has an id',

@@ -122,7 +122,8 @@ export interface FakeWrite extends NewVersion {
   readonly signal: AbortSignal | undefined;
 }
 
-type Answer = 'success' | 'pending' | Error;
+/** A promise answers when it is resolved. */
+type Answer = 'success' | 'pending' | Promise<void> | Error;
 
 /** A writer that records every write and answers as the test says. */
 export interface FakeRatesWriter extends RatesWriter {
@@ -224,6 +225,9 @@ export function createFakeNoticesWriter(): FakeNoticesWriter {
 function settle<Value>(answer: Answer, value: Value): Promise<Value> {
   if (answer === 'pending') {
     return new Promise(() => undefined);
+  }
+  if (answer instanceof Promise) {
+    return answer.then(() => value);
   }
   return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(value);
 }

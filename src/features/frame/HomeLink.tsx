@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../site/paths';
 import { fill } from '../../site/pattern';
@@ -6,7 +7,7 @@ import { Logo } from './Logo';
 
 interface Props {
   readonly className: string;
-  readonly onClick?: () => void;
+  readonly onClick?: MouseEventHandler;
 }
 
 /** The logo as a link to the home page. */

@@ -1,4 +1,5 @@
 import mark from '../../../public/icons/icon.svg?markup';
+import { NameInTwo } from '../../ui/NameInTwo';
 import { useSite } from '../../site/useSite';
 
 /** The office's mark and name. */
@@ -8,13 +9,7 @@ export function Logo() {
     <span className="logo">
       {/* Inlined, because downloading a file would delay the rates after the first paint. */}
       <span className="logo__mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
-      <span>
-        {office.brand.split(/ (.+)/, 2).map((part) => (
-          <span key={part} className="logo__word">
-            {part}{' '}
-          </span>
-        ))}
-      </span>
+      <NameInTwo name={office.brand} className="logo__word" />
     </span>
   );
 }

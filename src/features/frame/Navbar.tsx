@@ -3,6 +3,7 @@ import type { Anchor } from '../../site/paths';
 import { anchors, homeSection, pageAt, paths } from '../../site/paths';
 import { useSite } from '../../site/useSite';
 import { Icon } from '../../ui/Icon';
+import { isPlainClick } from '../../ui/isPlainClick';
 import { PhoneLink } from '../office/PhoneLink';
 import { HomeLink } from './HomeLink';
 import { Languages } from './Languages';
@@ -19,7 +20,7 @@ export function Navbar() {
   return (
     <header className="navbar">
       <nav className="navbar__row o-wrap" aria-label={words.navigation.label}>
-        <HomeLink className="navbar__home" onClick={() => window.scrollTo(0, 0)} />
+        <HomeLink className="navbar__home" onClick={(event) => isPlainClick(event) && window.scrollTo(0, 0)} />
         <button type="button" className="navbar__toggle" aria-label={words.navigation.menu} popoverTarget={MENU_ID}>
           <Icon name="menu" className="navbar__icon" />
         </button>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { AMOUNT_FIELD_ID, anchors } from '../../site/paths';
+import { isPlainClick } from '../../ui/isPlainClick';
 import { showField } from '../../ui/showField';
 import { rateChosen } from './ratesSlice';
 
@@ -9,7 +10,7 @@ export function useCalculate(acronym: string) {
   const dispatch = useDispatch();
   return (event: MouseEvent): void => {
     // In a new tab or window, and before the application has loaded, the link's address does the same.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       dispatch(rateChosen(acronym));
       // A step in the history, like every link to the calculator: the Back button returns to the list.

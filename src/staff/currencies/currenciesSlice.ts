@@ -68,9 +68,9 @@ export const currenciesSlice = createSlice({
       state.status === 'writing'
         ? { status: 'notWritten', act: state.act, acronym: state.acronym, reason, lookup: state.lookup }
         : state,
-    /** Somebody has gone on: to the next currency, or to another page. */
+    /** Somebody has gone on: to the next currency, or to another page, which also answers a question. */
     outcomeDismissed: (state): CurrenciesState =>
-      state.status === 'written' || state.status === 'notWritten' ? { status: 'idle', lookup: state.lookup } : state,
+      state.status === 'writing' || state.status === 'idle' ? state : { status: 'idle', lookup: state.lookup },
   },
   extraReducers: (builder) => {
     builder.addMatcher(isSessionOver, () => initialCurrenciesState);

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaffPage } from '../../site/paths';
+import { isPlainClick } from '../../ui/isPlainClick';
 import { NavigationBlockerContext } from '../../ui/navigationBlocker';
 import { useUnloadQuestion } from './useUnloadQuestion';
 
@@ -62,10 +63,6 @@ function useLinkInterception(isActive: boolean, onIntercepted: (address: string)
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
   }, [isActive]);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
 // A link to another site unloads the page, and then the browser asks.

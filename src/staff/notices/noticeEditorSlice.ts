@@ -100,9 +100,9 @@ export const noticeEditorSlice = createSlice({
         reason,
       };
     },
-    /** The page was left. */
+    /** The page was left, which also answers a question. */
     outcomeDismissed: (state): NoticeEditorState =>
-      state.status === 'written' || state.status === 'notWritten' ? { status: 'idle', ...workIn(state) } : state,
+      state.status === 'writing' || state.status === 'idle' ? state : { status: 'idle', ...workIn(state) },
   },
   extraReducers: (builder) => {
     builder

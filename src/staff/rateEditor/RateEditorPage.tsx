@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { useDispatch } from 'react-redux';
 import { useStaffWords } from '../useStaffWords';
 import { Freshness } from '../../features/rates/Freshness';
 import { UnlistedAccountAlert } from '../signIn/UnlistedAccountAlert';
+import { saveCancelled } from './editorSlice';
 import { EditorTable } from './EditorTable';
 import { OrphanedEdits } from './OrphanedEdits';
 import { LastChangesProblem } from './LastChange';
@@ -13,6 +15,9 @@ import { SaveConfirmation } from './SaveConfirmation';
 export function RateEditorPage() {
   const words = useStaffWords().editor;
   const headingId = useId();
+  const dispatch = useDispatch();
+  // The browser's Back passes an open question, and leaving the page answers it.
+  useEffect(() => () => void dispatch(saveCancelled()), [dispatch]);
   return (
     <>
       <div className="o-wrap staff-page__body">

@@ -54,6 +54,21 @@ describe('navbar', () => {
     expect(screen.getByRole('link', { name: /úvodná stránka/ })).toHaveAttribute('href', '/en');
   });
 
+  it('scrolls to the top by the logo, unless that opens another window', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user, navigation } = renderNavbar();
+    const home = navigation.getByRole('link', { name: /úvodná stránka/ });
+    // jsdom can't follow links.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(home);
+    await user.keyboard('{/Control}');
+    expect(scroll).not.toHaveBeenCalled();
+    await user.click(home);
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    scroll.mockRestore();
+  });
+
   it('has a menu that the browser opens and closes by its buttons', () => {
     const { toggle } = renderNavbar();
     const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');

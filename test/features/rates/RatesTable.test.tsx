@@ -93,6 +93,21 @@ describe('rates table', () => {
     expect(screen.getByLabelText('Chcem')).toHaveValue('EUR');
   });
 
+  it.each(['Control', 'Meta', 'Shift', 'Alt'])('leaves a click with %s to the browser', async (key) => {
+    act(() => app.gateway.sendRates(usd, jpy));
+    // jsdom can't follow links.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await app.user.keyboard(`{${key}>}`);
+    await app.user.click(table().getByRole('link', { name: /^Prepočítať\sJPY$/ }));
+    await app.user.keyboard(`{/${key}}`);
+    expect(screen.getByLabelText('Chcem')).not.toHaveValue('JPY');
+  });
+
+  it('encodes what the database calls a currency in its link', () => {
+    act(() => app.gateway.sendRates(buildRaw({ acronym: 'A&B#1' })));
+    expect(table().getByRole('link', { name: /A&B#1/ })).toHaveAttribute('href', '?to=A%26B%231#calculator');
+  });
+
   it('leads nowhere from a row that waits', () => {
     expect(within(screen.getByRole('table')).queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   });
