@@ -10,7 +10,7 @@ import { reportToConsole } from './services/browser/reportError';
 import { systemClock } from './services/browser/clock';
 import { createConsentMemory } from './services/browser/consentMemory';
 import { createTelemetry } from './services/firebase/telemetry';
-import { isStaffPage } from './site/paths';
+import { isStaffPage, pageAt } from './site/paths';
 import type { Site } from './site/site';
 
 export async function openConsent(appStore: AppStore, site: Site): Promise<ConsentParts> {
@@ -25,9 +25,12 @@ export async function openConsent(appStore: AppStore, site: Site): Promise<Conse
   return { ...createConsent({ words, clock: systemClock }), screenViews: telemetry };
 }
 
-/** Staff pages are not reloaded: their session ends with the page, and what was typed there would be lost. */
+/**
+ * Staff pages are not reloaded, because their session would end and what was typed would be lost; nor is the sign-in page, where
+ * such work may wait for its author.
+ */
 function restartPage(): void {
-  if (!isStaffPage(location.pathname)) {
+  if (!isStaffPage(location.pathname) && pageAt(location.pathname) !== 'signIn') {
     location.reload();
   }
 }

@@ -73,8 +73,8 @@ export function installStaff(
 ): StaffScreens {
   if (!('auth' in store.getState())) {
     staffSlices.forEach((slice) => rootReducer.inject(slice));
-    runSaga(staffSaga, services(), words);
     store.dispatch(staffAreaOpened());
+    runSaga(staffSaga, services(), words);
   }
   return {
     signIn: withContext(StaffWordsContext, words, SignInScreen),
@@ -94,7 +94,6 @@ export function installStaff(
 function* staffSaga(services: StaffServices, words: StaffWords) {
   const { reportError } = services;
   const watchers = [
-    () => watchUser(services),
     () => watchStaffList(services),
     () => watchAcceptedWrites(),
     () => watchSignIn(services),
@@ -118,6 +117,8 @@ function* staffSaga(services: StaffServices, words: StaffWords) {
     () => watchOverview(services),
     () => watchListNumber(services),
     () => watchPrinting(services),
+    // The last one, because all others must hear of the user.
+    () => watchUser(services),
   ];
   yield* call(keepRunning, watchers, reportError);
 }

@@ -186,6 +186,18 @@ export const authMachine: Machine<AuthState, keyof typeof events> = {
       },
     },
     {
+      name: 'signed in, on the staff list',
+      state: signedIn('none', EMAIL, true),
+      on: {
+        signInSecondPassed: signedIn('signInFailed', EMAIL, true),
+        userSignedIn: signedIn('none'),
+        userSignedOut: signedOut('none'),
+        signOutRequested: signedOut('none'),
+        signInTakenBack: signedOut('none'),
+        sessionEnded: signedOut('accountDisabled'),
+      },
+    },
+    {
       name: 'signed out from outside',
       state: signedOut('accountDisabled'),
       on: {

@@ -28,6 +28,10 @@ function typedRate(whole: string, decimals: string): string {
   return (decimals === '' ? whole : `${whole},${decimals}`) || 'prázdne';
 }
 
+function namedTypedRate(name: string, whole: string, decimals: string): string {
+  return `${name}: ${typedRate(whole, decimals)}`;
+}
+
 /** The verdicts on a spread that need a mark. */
 type MarkedVerdict = Exclude<SpreadVerdict, 'usual'>;
 
@@ -334,7 +338,7 @@ export const staffWords = {
   },
   orphanedEdits: {
     heading: 'Napísané pri menách, ktoré už v\u00a0zozname nie sú',
-    typed: (acronym: string, side: string, rate: string) => `${acronym} ${side}: ${rate}`,
+    typed: namedTypedRate,
     discard: 'Zahodiť',
     discardOf: (typed: string) => `Zahodiť ${typed}`,
   },
@@ -516,7 +520,7 @@ export const staffWords = {
     replacing: {
       heading: 'Nahradiť neuložené kurzy?',
       intro: 'V\u00a0editore je napísané a\u00a0ešte neuložené:',
-      typed: (name: string, whole: string, decimals: string) => `${name}: ${typedRate(whole, decimals)}`,
+      typed: namedTypedRate,
       confirm: 'Nahradiť',
       cancel: 'Ponechať',
     },

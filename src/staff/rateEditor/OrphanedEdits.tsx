@@ -9,7 +9,7 @@ import { rateReverted } from './editorSlice';
 
 /** Shows the edits of currencies that are no longer listed; they are kept until somebody discards them. */
 export function OrphanedEdits() {
-  const { office, words: siteWords } = useSite();
+  const { office } = useSite();
   const { orphanedEdits: words, editor } = useStaffWords();
   const dispatch = useDispatch();
   const edits = useSelector((state: EditorRootState) => selectOrphanedEdits(state, office.currencyOrder));
@@ -19,8 +19,7 @@ export function OrphanedEdits() {
   return (
     <EditorAside heading={words.heading}>
       {edits.map(({ key, side, parts }) => {
-        const rate = [parts.whole, parts.decimals].join(siteWords.formats.decimalSeparator);
-        const typed = words.typed(key.toUpperCase(), editor[side], rate);
+        const typed = words.typed(`${key.toUpperCase()} ${editor[side]}`, parts.whole, parts.decimals);
         return (
           <li key={`${key} ${side}`}>
             {typed}{' '}

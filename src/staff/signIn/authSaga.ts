@@ -17,7 +17,6 @@ import {
   signInSubmitted,
   signInTakenBack,
   signOutRequested,
-  staffAreaOpened,
   staffListRead,
   staffPageEntered,
   staffPageLeft,
@@ -35,9 +34,8 @@ export interface AuthServices {
   readonly reportError: ReportError;
 }
 
-/** Follows the provider's user once the staff area is open; this is the only listener. */
+/** Follows the provider's user; this is the only listener. */
 export function* watchUser(services: AuthServices) {
-  yield* take(staffAreaOpened);
   const channel = yield* call(openChannel<string | null>, services.authGateway.subscribeToUser);
   try {
     while (true) {

@@ -32,10 +32,11 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuthState,
   reducers: {
-    /** Followed by sagas alone, as are the other events that leave the state as it is. */
+    /** The slices of the staff area were added, and have their first states after this event. */
     staffAreaOpened: (state): AuthState => state,
     /** Clears the message on every visit of the sign-in page, unless it says why the session ended. */
     signInPageOpened: (state): AuthState => ({ ...state, message: isSessionEnd(state.message) ? state.message : 'none' }),
+    /** Followed by sagas alone, as are the other events that leave the state as it is. */
     signInPageLeft: (state): AuthState => state,
     signInFormChanged: (state): AuthState => ({ ...state, message: 'none' }),
     invalidFormSubmitted: (state): AuthState => (canSubmit(state) ? { ...state, message: 'invalidForm' } : state),
@@ -60,8 +61,9 @@ export const authSlice = createSlice({
       message,
       isStaff: null,
     }),
+    /** What the server's answer says of the account that has just signed in; an accepted write says it better. */
     staffListRead: (state, { payload: isStaff }: PayloadAction<boolean>): AuthState =>
-      state.status === 'signedIn' ? { ...state, isStaff } : state,
+      state.status === 'signedIn' && state.isStaff === null ? { ...state, isStaff } : state,
     /** Only the staff's writes are accepted, so the account is on the list, whatever was read at sign-in. */
     writeAccepted: (state): AuthState => (state.status === 'signedIn' ? { ...state, isStaff: true } : state),
     /** The provider ended the session by itself. */

@@ -329,6 +329,13 @@ describe('saving', () => {
     expect(screen.getByText('Žiadne neuložené zmeny')).toBeVisible();
   });
 
+  it('names an emptied rate of such a currency as empty', async () => {
+    await openEditor();
+    await app.user.clear(wholePart('USD', 'Nákup'));
+    await afterwards(() => app.gateway.sendRates(...rates.filter(({ key }) => key !== 'usd')));
+    expect(await screen.findByRole('region', { name: /^Napísané pri menách/ })).toHaveTextContent('USD Nákup: prázdne');
+  });
+
   it('hands the focus to its heading when the rates that were asked for again are back', async () => {
     await openEditor();
     act(() => app.gateway.setConnected(false));

@@ -20,7 +20,6 @@ import {
   signInTakenBack,
   signOutRequested,
   sessionEnded,
-  staffAreaOpened,
   staffListRead,
   staffPageEntered,
   staffPageLeft,
@@ -60,18 +59,9 @@ function startUser(services: ReturnType<typeof createServices>) {
 }
 
 describe('watchUser', () => {
-  it('listens to nobody before the staff area is open', () => {
-    const services = createServices();
-    const { send } = startUser(services);
-    expect(services.authGateway.listeners.open).toBe(0);
-    send(staffAreaOpened());
-    expect(services.authGateway.listeners.open).toBe(1);
-  });
-
   it('keeps the e-mail of a user in the session, and null in its place without one', async () => {
     const services = createServices();
-    const { dispatched, send } = startUser(services);
-    send(staffAreaOpened());
+    const { dispatched } = startUser(services);
     await settle();
     expect(dispatched).toEqual([userSignedOut()]);
     expect(services.sessionStore.entry).toBeNull();
@@ -83,8 +73,7 @@ describe('watchUser', () => {
 
   it('tells a session that the provider ended from one that was signed out of', async () => {
     const services = createServices();
-    const { dispatched, send, state } = startUser(services);
-    send(staffAreaOpened());
+    const { dispatched, state } = startUser(services);
     await settle();
     state.auth = signedIn;
     services.authGateway.endSession('accountDisabled');
@@ -98,8 +87,7 @@ describe('watchUser', () => {
   it('signs nobody in while the storage is blocked', async () => {
     const services = createServices();
     services.sessionStore.block();
-    const { dispatched, send } = startUser(services);
-    send(staffAreaOpened());
+    const { dispatched } = startUser(services);
     await settle();
     services.authGateway.report(EMAIL);
     await settle();
@@ -110,8 +98,7 @@ describe('watchUser', () => {
 
   it('stops listening when it is cancelled', () => {
     const services = createServices();
-    const { send, task } = startUser(services);
-    send(staffAreaOpened());
+    const { task } = startUser(services);
     task.cancel();
     expect(services.authGateway.listeners.open).toBe(0);
   });
