@@ -36,7 +36,10 @@ describe('the layout of the staff area', () => {
     await app.user.click(saveButton());
     await app.user.click(screen.getByRole('link', { name: /úvodná stránka/ }));
     expect(screen.getByRole('dialog', { name: 'Odísť bez uloženia?' })).toBeVisible();
-    await act(async () => accept());
+    await act(() => {
+      accept();
+      return Promise.resolve();
+    });
     expect(await screen.findByText('Zmeny boli úspešne uložené.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Úprava kurzov' })).toBeVisible();
