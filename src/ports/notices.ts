@@ -9,7 +9,10 @@ export interface RawNotice {
 
 export type NoticesMessage = { readonly type: 'notices'; readonly notices: readonly RawNotice[] } | { readonly type: 'failed' };
 
-/** The notices at '/notices' that end last. Ids begin with a notice's last day, so past notices cost visitors nothing. */
+/**
+ * The notices at '/notices' that end last by their first versions, with whose last day their ids begin, so past notices cost
+ * visitors nothing.
+ */
 export interface NoticesGateway {
   /** Follows the notices and reports all of them after every change. Nothing more comes after a failed message. */
   readonly subscribeToNotices: Subscribe<NoticesMessage>;
@@ -35,7 +38,7 @@ export interface NewNoticeVersion extends NoticeContent {
 export interface NoticesWriter {
   /** Resolves only when the server has acknowledged the version; the server refuses a number that already exists. */
   write(version: NewNoticeVersion, signal?: AbortSignal): Promise<void>;
-  /** The notices that end last, with all their versions. */
+  /** More of the notices that end last in the same sense, with all their versions. */
   readAll(): Promise<readonly RawNotice[]>;
   /** One version, untrusted; null when there is none. */
   readVersion(id: string, version: number): Promise<unknown>;
