@@ -9,10 +9,7 @@ export interface RawNotice {
 
 export type NoticesMessage = { readonly type: 'notices'; readonly notices: readonly RawNotice[] } | { readonly type: 'failed' };
 
-/**
- * The notices at '/notices' that end last by their first versions, with whose last day their ids begin, so past notices cost
- * visitors nothing.
- */
+/** The notices at '/notices' that end last. Ids begin with a notice's last day, so past notices cost visitors nothing. */
 export interface NoticesGateway {
   /** Follows the notices and reports all of them after every change. Nothing more comes after a failed message. */
   readonly subscribeToNotices: Subscribe<NoticesMessage>;
@@ -36,9 +33,9 @@ export interface NewNoticeVersion extends NoticeContent {
 
 /** Reads and writes '/notices' for staff; every promise rejects with a RequestError. */
 export interface NoticesWriter {
-  /** Resolves only when the server has acknowledged the version; the server refuses a number that already exists. */
-  write(version: NewNoticeVersion, signal?: AbortSignal): Promise<void>;
-  /** More of the notices that end last in the same sense, with all their versions. */
+  /** Writes all versions or none; resolves once the server has acknowledged them. It refuses a number that already exists. */
+  write(versions: readonly NewNoticeVersion[], signal?: AbortSignal): Promise<void>;
+  /** The notices that end last, with all their versions. */
   readAll(): Promise<readonly RawNotice[]>;
   /** One version, untrusted; null when there is none. */
   readVersion(id: string, version: number): Promise<unknown>;

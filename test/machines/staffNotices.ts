@@ -36,6 +36,9 @@ const adding: NoticeWrite = { act: 'add', version: { ...content, id: null, versi
 const changing: NoticeWrite = { act: 'change', version: { ...content, id, version: 4, isWithdrawn: false } };
 const withdrawing: NoticeWrite = { act: 'withdraw', version: { ...content, id, version: 4, isWithdrawn: true } };
 
+/** The notice as it goes on under another id. */
+const newest = { id: '20271231-00000002', version: 1 };
+
 const events = {
   draftChanged: draftChanged(typed),
   editBegun: editBegun(stored),
@@ -45,7 +48,7 @@ const events = {
   writeConfirmed: writeConfirmed(),
   writeCancelled: writeCancelled(),
   noticeIdMade: noticeIdMade(id),
-  noticeWritten: noticeWritten(id),
+  noticeWritten: noticeWritten({ id, newest }),
   noticeNotWritten: noticeNotWritten({ reason: 'failed', id }),
   'noticeNotWritten (overtaken)': noticeNotWritten({ reason: 'overtaken', id, newest: 5 }),
   outcomeDismissed: outcomeDismissed(),
@@ -119,11 +122,11 @@ const failing = (state: NoticeEditorState, version: number | null): Row['on'] =>
 
 const ended = (act: NoticeWrite['act']): NoticeEditorState => ({ ...nothing, status: 'written', act });
 /** If typing went on during the write, the draft is now a change of the version that was written. */
-const endedTypedOn = (act: NoticeWrite['act'], version: number): NoticeEditorState => ({
+const endedTypedOn = (act: NoticeWrite['act']): NoticeEditorState => ({
   status: 'written',
   act,
   draft: typed,
-  edited: { id, version },
+  edited: newest,
   waitingFor: null,
 });
 
@@ -173,7 +176,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       on: {
         ...failing(typedWhileAdded, 0),
         noticeIdMade: typedWhileAdded,
-        noticeWritten: endedTypedOn('add', 1),
+        noticeWritten: endedTypedOn('add'),
       },
     },
     {
@@ -181,7 +184,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: typedWhileChanged,
       on: {
         ...failing(typedWhileChanged, 3),
-        noticeWritten: endedTypedOn('change', 4),
+        noticeWritten: endedTypedOn('change'),
       },
     },
     {
@@ -194,7 +197,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: withdrawingTyped,
       on: {
         ...failing(withdrawingTyped, 3),
-        noticeWritten: endedTypedOn('withdraw', 4),
+        noticeWritten: endedTypedOn('withdraw'),
       },
     },
     {
@@ -202,7 +205,7 @@ export const noticeEditorMachine: Machine<NoticeEditorState, keyof typeof events
       state: restoringTyped,
       on: {
         ...failing(restoringTyped, 3),
-        noticeWritten: { ...asIdle(restoringTyped), status: 'written', act: 'restore', edited: { id, version: 4 } },
+        noticeWritten: { ...asIdle(restoringTyped), status: 'written', act: 'restore', edited: newest },
       },
     },
     {

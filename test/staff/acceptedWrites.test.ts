@@ -9,7 +9,7 @@ import { runSagaWith } from '../support/runSagaWith';
 it.each([
   rowSaved({ key: 'usd', shown: null, currency: buildCurrency() }),
   currencyWritten({ act: 'retire', acronym: 'USD', record: null }),
-  noticeWritten('20260413-aaaaaaaa'),
+  noticeWritten({ id: '20260413-aaaaaaaa', newest: { id: '20260413-aaaaaaaa', version: 1 } }),
 ])('shows that the account may write: $type', (event) => {
   const { send, dispatched } = runSagaWith(watchAcceptedWrites);
   send(event);

@@ -180,6 +180,7 @@ export function createFakeStoredRecords(): FakeStoredRecords {
 /** A database of notices by id and number, whose answers the test decides. */
 export interface FakeNoticesWriter extends NoticesWriter {
   readonly stored: Map<string, Record<string, unknown>>;
+  /** Each version of each write. */
   readonly writes: { readonly version: NewNoticeVersion; readonly signal: AbortSignal | undefined }[];
   /** Sets the outcome of writes; "lost" ones are stored, but rejected as unreachable. */
   answerWritesWith(answer: Answer | 'lost'): void;
@@ -200,15 +201,15 @@ export function createFakeNoticesWriter(): FakeNoticesWriter {
     answerReadsWith: (next) => {
       readAnswer = next;
     },
-    write: (version, signal) => {
-      writes.push({ version, signal });
-      const { id, version: number, ...fields } = version;
-      const versions = stored.get(id) ?? {};
+    write: (versions, signal) => {
+      writes.push(...versions.map((version) => ({ version, signal })));
       if (answer === 'success' || answer === 'lost') {
-        if (versions[number] !== undefined) {
+        if (versions.some(({ id, version }) => stored.get(id)?.[version] !== undefined)) {
           return Promise.reject(new RequestError('denied'));
         }
-        stored.set(id, { ...versions, [number]: { ...fields, by: 'me', at: Date.parse('2026-04-13T14:00:00Z') } });
+        for (const { id, version, ...fields } of versions) {
+          stored.set(id, { ...stored.get(id), [version]: { ...fields, by: 'me', at: Date.parse('2026-04-13T14:00:00Z') } });
+        }
       }
       return settle(answer === 'lost' ? new RequestError('unreachable') : answer, undefined);
     },

@@ -2,7 +2,7 @@ import type { RawNotice } from '../../ports/notices';
 import { NOTICES_PATH } from './addresses';
 import { createPublicReader } from './publicReader';
 
-/** How many notices are read: the ones that end last by their first versions, with whose last day their ids begin. */
+/** How many notices are read: the ones that end last, because ids begin with a notice's last day. */
 export const LAST_NOTICES = 40;
 
 /** Reads the last notices once; rejects when the server does not answer or refuses. */

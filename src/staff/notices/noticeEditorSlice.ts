@@ -33,6 +33,12 @@ export interface EditedNotice {
   readonly version: number;
 }
 
+interface WrittenNotice {
+  readonly id: string;
+  /** The version that the next change replaces; its id is another one if the notice goes on under that. */
+  readonly newest: EditedNotice;
+}
+
 interface Work extends WaitingWork {
   readonly draft: NoticeDraft;
   /** Null for a new notice. */
@@ -85,8 +91,8 @@ export const noticeEditorSlice = createSlice({
     /** The new notice that is being written has got its id, and keeps it until it is known to be saved. */
     noticeIdMade: (state, { payload: id }: PayloadAction<string>): NoticeEditorState =>
       state.status === 'writing' && state.write.act === 'add' ? { ...state, edited: { id, version: 0 } } : state,
-    noticeWritten: (state, { payload: id }: PayloadAction<string>): NoticeEditorState =>
-      state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write, id), act: state.write.act } : state,
+    noticeWritten: (state, { payload }: PayloadAction<WrittenNotice>): NoticeEditorState =>
+      state.status === 'writing' ? { status: 'written', ...workAfter(state, state.write, payload), act: state.write.act } : state,
     /** Keeps the number of the newest version, if known, because saving again replaces that version. */
     noticeNotWritten: (state, { payload: { reason, id, newest } }: PayloadAction<NotWritten>): NoticeEditorState => {
       if (state.status !== 'writing') {
@@ -129,12 +135,11 @@ function workIn({ draft, edited, waitingFor }: Work): Work {
  * Clears the form if it still holds what was saved. If more was typed meanwhile, the form becomes an edit of the new version. A
  * form that holds another notice stays as it is.
  */
-function workAfter(state: Work, write: NoticeWrite, id: string): Work {
-  const { version } = write;
+function workAfter(state: Work, { version }: NoticeWrite, { id, newest }: WrittenNotice): Work {
   if (state.edited?.id !== id) {
     return workIn(state);
   }
-  return saysTheSame(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: { id, version: version.version } };
+  return saysTheSame(state.draft, version) ? nothingTyped(state) : { ...workIn(state), edited: newest };
 }
 
 function nothingTyped({ waitingFor }: Work): Work {

@@ -97,30 +97,57 @@ function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesSe
 }
 
 function* write(services: StaffNoticesServices, { id, ...content }: NoticeWrite['version']) {
-  const version: NewNoticeVersion = { ...content, id: id ?? (yield* call(makeId, services, content.lastDay)) };
-  const send = (abortion: AbortSignal) => services.noticesWriter.write(version, abortion);
+  const versions = versionsOf({ ...content, id: id ?? (yield* call(nameNotice, services, content.lastDay)) }, services);
+  const [version] = versions;
+  const newest = versions[1] ?? version;
+  const send = (abortion: AbortSignal) => services.noticesWriter.write(versions, abortion);
   const failure = yield* call(attemptWrite, send, services.reportError);
   const outcome: Outcome =
     failure === null
       ? { type: 'written' }
       : yield* call(inquire<Outcome>, failure, () => findOutcome(services, version, failure), services.reportError);
   if (outcome.type === 'written') {
-    yield* put(noticeWritten(version.id));
+    yield* put(noticeWritten({ id: version.id, newest: { id: newest.id, version: newest.version } }));
   } else {
     const { reason, newest } = outcome;
     yield* put(noticeNotWritten({ reason, id: version.id, ...(newest !== undefined && { newest }) }));
   }
 }
 
-/**
- * Makes an id that begins with the first version's last day, by which the notices that end last are found. With the day of
- * writing instead, a closure entered a year ahead would be forgotten before it comes. The id is told before anything is sent, so
- * that the notice is not saved twice, whatever ends the write.
- */
-function* makeId({ createSaveId }: StaffNoticesServices, lastDay: string): SagaGenerator<string> {
-  const id = `${lastDay.replaceAll('-', '')}-${createSaveId().slice(-MARK_LENGTH)}`;
+/** Gives a new notice its id, and tells it before anything is sent, so that it is not saved twice, whatever ends the write. */
+function* nameNotice(services: StaffNoticesServices, lastDay: string): SagaGenerator<string> {
+  const id = makeId(services, lastDay);
   yield* put(noticeIdMade(id));
   return id;
+}
+
+/**
+ * Makes an id that begins with the first version's last day, by which the notices that end last are found. With the day of
+ * writing instead, a closure entered a year ahead would be forgotten before it comes.
+ */
+function makeId({ createSaveId }: StaffNoticesServices, lastDay: string): string {
+  return `${beginningOfId(lastDay)}-${createSaveId().slice(-MARK_LENGTH)}`;
+}
+
+function beginningOfId(lastDay: string): string {
+  return lastDay.replaceAll('-', '');
+}
+
+/**
+ * What has to be written: one version, unless it ends later than the id says. Then the notice is withdrawn and goes on under
+ * another id, because visitors may not find it under the old one.
+ */
+function versionsOf(
+  version: NewNoticeVersion,
+  services: StaffNoticesServices,
+): readonly [NewNoticeVersion] | readonly [NewNoticeVersion, NewNoticeVersion] {
+  const isFound = version.isWithdrawn || beginningOfId(version.lastDay) <= version.id;
+  return isFound
+    ? [version]
+    : [
+        { ...version, isWithdrawn: true },
+        { ...version, id: makeId(services, version.lastDay), version: 1 },
+      ];
 }
 
 function* findOutcome(

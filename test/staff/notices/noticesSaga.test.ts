@@ -23,6 +23,7 @@ import { runSagaWithState } from '../../support/runSagaWith';
 const { id, ...content } = buildNotice({ text: { sk: 'Zajtra máme zatvorené.', en: 'Closed tomorrow.' } });
 const version: NewNoticeVersion = { id, version: 2, isWithdrawn: false, ...content };
 const change: NoticeWrite = { act: 'change', version };
+const written = { id, newest: { id, version: 2 } };
 /** The same version as the server stores it, written by this account. */
 const ours = { ...content, isWithdrawn: false, by: 'me', at: 5 };
 
@@ -64,7 +65,7 @@ describe('writing a version', () => {
     send(event);
     await settle();
     expect(noticesWriter.writes.map((write) => write.version)).toEqual([version]);
-    expect(dispatched).toEqual([noticeWritten(id)]);
+    expect(dispatched).toEqual([noticeWritten(written)]);
     expect(reported).toEqual([]);
   });
 
@@ -92,6 +93,31 @@ describe('writing a version', () => {
     expect(dispatched).toEqual([noticeIdMade('20261226-00000001')]);
   });
 
+  it('goes on under another id when it ends later than its id says, and is withdrawn at the same time', async () => {
+    const longer = { ...version, id: '20260413-aaaaaaaa', lastDay: '2027-12-31' };
+    const next = '20271231-00000001';
+    const { send, noticesWriter, dispatched } = start(watchNoticeWrites, { act: 'change', version: longer });
+    send(request);
+    await settle();
+    expect(noticesWriter.writes.map((write) => write.version)).toEqual([
+      { ...longer, isWithdrawn: true },
+      { ...longer, id: next, version: 1 },
+    ]);
+    expect(new Set(noticesWriter.writes.map(({ signal }) => signal)).size).toBe(1);
+    expect(dispatched).toEqual([noticeWritten({ id: longer.id, newest: { id: next, version: 1 } })]);
+  });
+
+  it.each([
+    ['ends earlier', { lastDay: '2026-04-12' }],
+    ['is withdrawn', { lastDay: '2027-12-31', isWithdrawn: true }],
+  ])('keeps its id when it %s', async (_name, fields) => {
+    const changed = { ...version, id: '20260413-aaaaaaaa', ...fields };
+    const { send, noticesWriter } = start(watchNoticeWrites, { act: 'change', version: changed });
+    send(request);
+    await settle();
+    expect(noticesWriter.writes.map((write) => write.version)).toEqual([changed]);
+  });
+
   it.each(sessionEnds)('ends with the session when signing out %s', async (_name, event) => {
     const { send, noticesWriter, dispatched } = start(watchNoticeWrites);
     noticesWriter.answerWritesWith('pending');
@@ -112,7 +138,7 @@ describe('a write that was not acknowledged', () => {
     noticesWriter.stored.set(id, { 2: { ...ours, text: { en: 'Closed tomorrow.', sk: 'Zajtra máme zatvorené.' } } });
     send(request);
     await settle();
-    expect(dispatched).toEqual([noticeWritten(id)]);
+    expect(dispatched).toEqual([noticeWritten(written)]);
     expect(reported).toHaveLength(1);
   });
 
@@ -142,7 +168,7 @@ describe('a write that was not acknowledged', () => {
     noticesWriter.stored.set(id, { 2: { ...ours, closed: { to: '10:00', from: '09:00' } } });
     send(request);
     await settle();
-    expect(dispatched).toEqual([noticeWritten(id)]);
+    expect(dispatched).toEqual([noticeWritten(written)]);
   });
 
   it.each([
@@ -203,7 +229,7 @@ describe('a write that was not acknowledged', () => {
 describe('the list', () => {
   it.each([
     ['is asked for again', listRequested()],
-    ['may have changed by a version that was written', noticeWritten(id)],
+    ['may have changed by a version that was written', noticeWritten(written)],
     ['may have changed although a version was not written', noticeNotWritten({ reason: 'refused', id })],
     ['is fifteen seconds old', null],
   ])('is read at first and when it %s, without what can not be read', async (_name, event) => {
@@ -229,7 +255,7 @@ describe('the list', () => {
     const { send, dispatched } = start(watchNoticeList);
     send(listRequested());
     send(listClosed());
-    send(noticeWritten(id));
+    send(noticeWritten(written));
     await jest.advanceTimersByTimeAsync(10 * READ_LIST_EVERY);
     expect(dispatched).toEqual([]);
     send(listRequested());

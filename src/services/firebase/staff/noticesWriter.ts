@@ -10,19 +10,22 @@ const LISTED_NOTICES = 200;
 /** Writes and reads '/notices' by plain requests, like all other writes of staff (rule 103). */
 export function createNoticesWriter({ read, update, userId }: StaffRequests): NoticesWriter {
   return {
-    write: ({ id, version, text, firstDay, lastDay, closed, isWithdrawn }, signal) =>
+    write: (versions, signal) =>
       update(
-        {
-          [`${NOTICES_PATH}/${id}/${version}`]: {
-            ...(text !== null && { text }),
-            firstDay,
-            lastDay,
-            ...(closed !== null && { closed }),
-            isWithdrawn,
-            by: userId(),
-            at: SERVER_TIME,
-          },
-        },
+        Object.fromEntries(
+          versions.map(({ id, version, text, firstDay, lastDay, closed, isWithdrawn }) => [
+            `${NOTICES_PATH}/${id}/${version}`,
+            {
+              ...(text !== null && { text }),
+              firstDay,
+              lastDay,
+              ...(closed !== null && { closed }),
+              isWithdrawn,
+              by: userId(),
+              at: SERVER_TIME,
+            },
+          ]),
+        ),
         signal,
       ),
     readAll: async () =>

@@ -52,17 +52,17 @@ it.each<[string, Partial<NewNoticeVersion>]>([
   ['a text alone', { closed: null }],
 ])('writes %s as the rules want it, signed and with the time of the server', async (_name, fields) => {
   const before = Date.now();
-  await writer.write({ ...first, ...fields });
+  await writer.write([{ ...first, ...fields }]);
   const stored = parseNoticeVersion(first.id, '1', await writer.readVersion(first.id, 1));
   expect(stored).toMatchObject({ ...first, ...fields, by: account.localId });
   expect(stored?.at).toBeGreaterThanOrEqual(before - 1_000);
 });
 
 it('is refused for a number that somebody has taken, and changes nothing', async () => {
-  await writer.write(first);
-  const refused = writer.write({ ...first, text: { sk: 'Iné.' } });
+  await writer.write([first]);
+  const refused = writer.write([{ ...first, text: { sk: 'Iné.' } }]);
   await expect(refused).rejects.toEqual(new RequestError('denied'));
-  await writer.write({ ...first, version: 2, isWithdrawn: true });
+  await writer.write([{ ...first, version: 2, isWithdrawn: true }]);
   const [raw] = await writer.readAll();
   const history = parseNoticeHistory(first.id, raw?.versions);
   expect(history?.newest).toBe(2);
@@ -70,6 +70,16 @@ it('is refused for a number that somebody has taken, and changes nothing', async
     [2, 'Zatvorené.', true],
     [1, 'Zatvorené.', false],
   ]);
+});
+
+it('writes several versions or none', async () => {
+  const withdrawn = { ...first, isWithdrawn: true };
+  const next = { ...first, id: '20271231-bbbbbbbb', lastDay: '2027-12-31' };
+  await writer.write([withdrawn, next]);
+  expect(await writer.readVersion(first.id, 1)).toMatchObject({ isWithdrawn: true });
+  expect(await writer.readVersion(next.id, 1)).toMatchObject({ isWithdrawn: false, lastDay: '2027-12-31' });
+  await expect(writer.write([withdrawn, { ...next, version: 2 }])).rejects.toEqual(new RequestError('denied'));
+  expect(await writer.readVersion(next.id, 2)).toBeNull();
 });
 
 it('reads nothing where nothing is', async () => {
