@@ -35,7 +35,7 @@ export const budgets: readonly Budget[] = [
       scriptOf('structured-data'),
       /^assets\/.*\.svg$/,
     ],
-    limit: 194_800,
+    limit: 194_900,
   },
   {
     name: "the calculator's first use",
@@ -57,7 +57,7 @@ export const budgets: readonly Budget[] = [
     files: [/^tabula\.html$/, scriptOf(BOARD_CHUNK), /^assets\/board\.\w+\.css$/, scriptOf('board-sk'), scriptOf('board-en')],
     limit: 145_000,
   },
-  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 74_200 },
+  { name: 'staff area besides', files: [scriptOf('staff'), /^assets\/staff\.\w+\.css$/], limit: 74_400 },
   { name: 'reading a list of others', files: [scriptOf('delimited-text'), scriptOf('spreadsheet')], limit: 22_000 },
 ];
 
