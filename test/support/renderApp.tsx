@@ -121,8 +121,8 @@ export interface RenderOptions {
   readonly parameters?: AddressParameters;
   /** Replaces the device's share function. */
   readonly share?: Share;
-  /** Replaces the download of the calculator's extras. */
-  readonly loadExtras?: LoadCalculatorExtras;
+  /** Replaces the download of the calculator's extras; `install` does what a successful download does. */
+  readonly loadExtras?: (install: LoadCalculatorExtras) => ReturnType<LoadCalculatorExtras>;
   /** Replaces the download of the pages about conditions and personal data. */
   readonly loadLegal?: LegalPagesSource['load'];
   /** Required with fake timers, so that typing advances them. */
@@ -143,7 +143,7 @@ export function renderApp(
     loadTrend = (install) => install(),
     parameters,
     share = () => Promise.resolve('copied'),
-    loadExtras,
+    loadExtras = (install) => install(),
     loadLegal = () => Promise.resolve(createLegalPages(legalWords, technicalFacts)),
     advanceTimers,
   }: RenderOptions = {},
@@ -203,7 +203,7 @@ export function renderApp(
     return createExtras(calculatorWords, share);
   };
   const extrasSource: ExtrasSource = {
-    load: loadExtras ?? (() => Promise.resolve((extras ??= installExtras()))),
+    load: () => loadExtras(() => Promise.resolve((extras ??= installExtras()))),
     isNeededAtOnce: parameters !== undefined,
   };
   const { readings: recentReadings, readRecentVersions } = createFakeRecentVersions();

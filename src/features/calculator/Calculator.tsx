@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Section } from '../../ui/Section';
@@ -34,6 +35,21 @@ export function Calculator() {
   const dispatch = useDispatch();
   const element = useRef<HTMLDivElement>(null);
   const extras = useCalculatorExtras(element);
+  // Both modes share the fields, so a link's mode, which comes late, takes the focus from nobody.
+  const exact = mode === 'exact' ? extras?.exact : null;
+  const steps = exact?.words ?? words.calculator;
+  const Result = exact?.result ?? CalculatorResult;
+  const selectOf = (name: 'owned' | 'wanted', acronym: string, chosen: (acronym: string) => Action) => (
+    <CurrencySelect
+      id={calculatorFields[name]}
+      label={words.calculator[name]}
+      currencies={currencies}
+      acronym={acronym}
+      onChoose={(choice) => dispatch(chosen(choice))}
+    />
+  );
+  const owned = selectOf('owned', ownedAcronym, ownedCurrencyChosen);
+  const wanted = selectOf('wanted', wantedAcronym, wantedCurrencyChosen);
 
   return (
     <Section
@@ -45,41 +61,21 @@ export function Calculator() {
     >
       <div ref={element} className="calculator">
         <div className="calculator__above">{extras && <extras.above />}</div>
-        {extras && mode === 'exact' ? (
-          <extras.exact currencies={currencies} />
-        ) : (
-          <>
-            <fieldset className="calculator__step">
-              <legend className="calculator__legend">{words.calculator.ownedStep}</legend>
-              <AmountField
-                name={amountParameters.given}
-                label={words.calculator.amount}
-                placeholder={words.calculator.amountPlaceholder}
-                beside={
-                  <CurrencySelect
-                    id={calculatorFields.owned}
-                    label={words.calculator.owned}
-                    currencies={currencies}
-                    acronym={ownedAcronym}
-                    onChoose={(acronym) => dispatch(ownedCurrencyChosen(acronym))}
-                  />
-                }
-                below={extras && <extras.belowAmount />}
-              />
-            </fieldset>
-            <fieldset className="calculator__step">
-              <legend className="calculator__legend">{words.calculator.wantedStep}</legend>
-              <CurrencySelect
-                id={calculatorFields.wanted}
-                label={words.calculator.wanted}
-                currencies={currencies}
-                acronym={wantedAcronym}
-                onChoose={(acronym) => dispatch(wantedCurrencyChosen(acronym))}
-              />
-            </fieldset>
-            <CalculatorResult />
-          </>
-        )}
+        <fieldset className="calculator__step">
+          <legend className="calculator__legend">{exact ? steps.wantedStep : steps.ownedStep}</legend>
+          <AmountField
+            name={amountParameters[exact ? 'exact' : 'given']}
+            label={steps.amount}
+            placeholder={steps.amountPlaceholder}
+            beside={exact ? wanted : owned}
+            below={extras && <extras.belowAmount />}
+          />
+        </fieldset>
+        <fieldset className="calculator__step">
+          <legend className="calculator__legend">{exact ? steps.ownedStep : steps.wantedStep}</legend>
+          {exact ? owned : wanted}
+        </fieldset>
+        <Result />
         {extras && <extras.details />}
       </div>
     </Section>

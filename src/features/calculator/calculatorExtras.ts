@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { CurrencyChoice } from './calculatorSlice';
+import type { Words } from '../../site/words/sk';
 
 /** The parts of the calculator in a chunk of their own, downloaded when the calculator comes into sight or is used. */
 export interface CalculatorExtras {
@@ -10,8 +10,11 @@ export interface CalculatorExtras {
   readonly belowAmount: ComponentType;
   /** Further facts about a result, and ways to share it or to enquire. */
   readonly details: ComponentType;
-  /** The fields and the result while the typed sum is the one to receive. */
-  readonly exact: ComponentType<{ readonly currencies: readonly CurrencyChoice[] }>;
+  /** The words of the fields, and the result, while the typed sum is the one to receive. */
+  readonly exact: {
+    readonly words: Pick<Words['calculator'], 'ownedStep' | 'wantedStep' | 'amount' | 'amountPlaceholder'>;
+    readonly result: ComponentType;
+  };
 }
 
 /** Downloads the extras; rejects when the download fails, and may then be called again. */

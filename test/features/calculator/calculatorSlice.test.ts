@@ -48,12 +48,13 @@ describe('selectConversion', () => {
 });
 
 describe('selectHasEntries', () => {
-  const untouched: CalculatorState = { mode: 'given', amountText: null, ownedAcronym: null, wantedAcronym: null };
+  const untouched: CalculatorState = { mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null };
 
   it.each<[string, Partial<CalculatorState>, boolean]>([
     ['nothing', {}, false],
     ['an amount that was emptied again', { amountText: '' }, false],
     ['an amount', { amountText: '1e' }, true],
+    ['what the amount means', { mode: 'exact' }, true],
     ['the owned currency', { ownedAcronym: 'USD' }, true],
     ['no owned currency, chosen as such', { ownedAcronym: '' }, true],
     ['the wanted currency', { wantedAcronym: 'USD' }, true],

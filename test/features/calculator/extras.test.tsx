@@ -87,6 +87,17 @@ describe('what is needed exactly', () => {
     expect(calculator().getByLabelText('Prineste')).toHaveValue('2\u00a0160,77');
   });
 
+  it('takes the focus from no field when it comes after the visitor', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    app = renderApp('/', { parameters: { receive: '100' }, loadExtras: (install) => arrived.then(install) });
+    await app.user.click(amount());
+    arrive();
+    expect(await calculator().findByLabelText('Prineste')).toBeVisible();
+    expect(amount()).toHaveFocus();
+    expect(amount()).toHaveValue('100');
+  });
+
   it('says what is still to be filled in', async () => {
     await open();
     await app.user.click(calculator().getByRole('radio', { name: 'Potrebujem presne' }));

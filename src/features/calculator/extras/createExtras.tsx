@@ -6,7 +6,7 @@ import type { CalculatorExtras } from '../calculatorExtras';
 import { Above } from './Above';
 import { BelowAmount } from './BelowAmount';
 import { Details } from './Details';
-import { Exact } from './Exact';
+import { ExactResult } from './ExactResult';
 import { CalculatorWordsContext } from './useCalculatorWords';
 
 /** Creates the extras in one language. */
@@ -16,6 +16,6 @@ export function createExtras(words: CalculatorWords, share: Share): CalculatorEx
     above: inWords(Above),
     belowAmount: inWords(BelowAmount),
     details: inWords(() => <Details share={share} />),
-    exact: inWords(Exact),
+    exact: { words: words.exact, result: inWords(ExactResult) },
   };
 }
