@@ -11,7 +11,7 @@ export interface AuthGateway {
    * The ID token of the signed-in user, refreshed when it is about to expire or when `isFresh` is set; null when nobody
    * is signed in. Rejects with the provider's error, after which the user may be signed out.
    */
-  getIdToken(isFresh?: boolean): Promise<string | null>;
+  getIdToken(isFresh: boolean): Promise<string | null>;
   /** Id of the signed-in account; null when nobody is signed in. */
   userId(): string | null;
   /** Why the provider last ended a session by itself, as far as it said. */

@@ -1,7 +1,6 @@
 const drawings = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'm6 6 12 12M18 6 6 18',
-  phone: 'M5 4h4l2 5-2.5 1.500a12 12 0 0 0 5 5L15 13l5 2v4a1.5 1.5 0 0 1-1.6 1.500A16 16 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z',
   pause: 'M9 6v12M15 6v12',
   play: 'm8 5 11 7-11 7z',
   favourableRates: 'M4 9h15l-4-4M20 15H5l4 4',

@@ -79,8 +79,7 @@ const furtherBack = (loaded: Loaded, past: PastStretch | null): Loaded => ({
 });
 
 const archiveEvents = {
-  archiveOpened: archiveOpened(),
-  'archiveOpened (with what is looked for)': archiveOpened(filter),
+  archiveOpened: archiveOpened(filter),
   archiveClosed: archiveClosed(),
   pageRead: pageRead({ entries: pageOf(2), next: positionAfter(2), following }),
   pageFailed: pageFailed('unreachable'),
@@ -132,7 +131,7 @@ export const archiveMachine: Machine<ArchiveState, keyof typeof archiveEvents> =
     {
       name: 'closed',
       state: initialArchiveState,
-      on: { archiveOpened: loading(atFirst), 'archiveOpened (with what is looked for)': loading({ ...atFirst, filter }) },
+      on: { archiveOpened: loading({ ...atFirst, filter }) },
     },
     opened('loading the first page', loading(atFirst), {
       pageRead: shown({ ...atFirst, entries: pageOf(2), older: positionAfter(2) }),

@@ -7,9 +7,12 @@ import { relativeMove } from './rateMove';
 
 /** What staff should look at twice before a change is sent; rates are units of the currency for 1 EUR. */
 export type RateConcern = { readonly key: string; readonly acronym: string } & (
-  | { readonly kind: 'largeChange'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
-  | { readonly kind: 'moreDecimals'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
-  | { readonly kind: 'changedElsewhere'; readonly side: QuoteSide; readonly stored: number; readonly rate: number }
+  | {
+      readonly kind: 'largeChange' | 'moreDecimals' | 'changedElsewhere';
+      readonly side: QuoteSide;
+      readonly stored: number;
+      readonly rate: number;
+    }
   | { readonly kind: 'sellAboveBuy'; readonly buy: number; readonly sell: number }
 );
 

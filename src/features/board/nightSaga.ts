@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock';
 import type { ReportError } from '../../ports/reportError';
 
 /** The hours of the office's clock, from `from` to just before `to`, when nobody looks at the board. */
-export const NIGHT = { from: 2, to: 5 } as const;
+const NIGHT = { from: 2, to: 5 } as const;
 /** How often to look for a newer version at night, in milliseconds. */
 export const LOOK_EVERY = 20 * 60_000;
 

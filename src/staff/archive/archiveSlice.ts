@@ -68,7 +68,7 @@ export const archiveSlice = createSlice({
   initialState: initialArchiveState,
   reducers: {
     /** The page was opened, with its first filter. */
-    archiveOpened: (state, { payload: filter = noFilter }: PayloadAction<ArchiveFilter | undefined>): ArchiveState =>
+    archiveOpened: (state, { payload: filter }: PayloadAction<ArchiveFilter>): ArchiveState =>
       state.status === 'closed' ? { status: 'loading', ...nothingLoaded, filter } : state,
     archiveClosed: () => initialArchiveState,
     pageRead: (state, { payload: page }: PayloadAction<ReadPage>): ArchiveState =>

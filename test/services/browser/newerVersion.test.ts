@@ -4,13 +4,13 @@ import type { VersionedPage } from '../../../src/services/browser/newerVersion';
 const pageOf = (version: string): string =>
   `<!doctype html><meta name="application" content="${version}"><title>Zmenáreň</title>`;
 
-function openPage(version: string, entries = new Map<string, string>(), holdsEntries = () => false) {
+function openPage(version: string, entries = new Map<string, string>(), holdsInput = () => false) {
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   } as Storage;
   const reload = jest.fn();
-  const page: VersionedPage = { version, openStorage: () => storage, holdsEntries, reload };
+  const page: VersionedPage = { version, openStorage: () => storage, holdsInput, reload };
   return { page, reload, entries };
 }
 

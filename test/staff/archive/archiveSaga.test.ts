@@ -32,7 +32,7 @@ describe('the history', () => {
     run.archiveReader.entries.push(...entries);
     run.archiveReader.names = { 'uid-jana': 'Jana' };
     setUp(run);
-    await run.send(archiveOpened());
+    await run.send(archiveOpened(noFilter));
     return { ...run, archive: () => run.state().archive as Exclude<ArchiveState, { status: 'closed' }> };
   }
 
@@ -74,7 +74,7 @@ describe('the history', () => {
     const run = await open(({ archiveReader }) => archiveReader.answerWith('pending', 'readNames'));
     await run.send(archiveClosed());
     run.archiveReader.asked.splice(0);
-    const opened = run.send(archiveOpened());
+    const opened = run.send(archiveOpened(noFilter));
     const changed = run.send(listChanged);
     await Promise.all([opened, changed]);
     expect(run.archiveReader.questions('readSince')).toHaveLength(1);

@@ -47,7 +47,7 @@ export function createAuthGateway(app: FirebaseApp, { localBackend }: Pick<Envir
       }
     },
     signOut: () => signOut(auth),
-    getIdToken: (isFresh = false) => {
+    getIdToken: (isFresh) => {
       const token = renewToken(isFresh);
       renewal = token;
       return token;

@@ -31,11 +31,11 @@ afterEach(async () => {
 });
 
 it('reports nobody, then who signed in, then nobody again', async () => {
-  expect(await gateway.getIdToken()).toBeNull();
+  expect(await gateway.getIdToken(false)).toBeNull();
   await gateway.signIn(demoStaff.email, demoStaff.password);
-  expect(await gateway.getIdToken()).toEqual(expect.any(String));
+  expect(await gateway.getIdToken(false)).toEqual(expect.any(String));
   await gateway.signOut();
-  expect(await gateway.getIdToken()).toBeNull();
+  expect(await gateway.getIdToken(false)).toBeNull();
   expect(users).toEqual([null, demoStaff.email, null]);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['an unknown address', 'nikto@zmenaren.test', demoStaff.password],
 ])('rejects %s', async (_name, email, password) => {
   await expect(gateway.signIn(email, password)).rejects.toThrow(/auth\//);
-  expect(await gateway.getIdToken()).toBeNull();
+  expect(await gateway.getIdToken(false)).toBeNull();
 });
 
 it.each([
