@@ -8,7 +8,7 @@ import { Root } from './app/Root';
 import { rootSaga } from './app/rootSaga';
 import { createAppStore } from './app/store';
 import { createNavigationBlocker } from './ui/navigationBlocker';
-import { calculatorSettingsOf, selectCalculator, selectHasEntries } from './features/calculator/calculatorSlice';
+import { calculatorSettingsOf, selectCalculator, selectHasInput } from './features/calculator/calculatorSlice';
 import { selectCalculationParameters } from './features/calculator/selectCalculationParameters';
 import { firstRatesState } from './features/rates/ratesSlice';
 import { beforeLanguageLinks } from './firstPaint/beforeLanguageLinks';
@@ -69,11 +69,11 @@ export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGat
   const navigationBlocker = createNavigationBlocker(window);
   // A reload for a newer version must not lose what somebody has typed: neither what the application knows of, nor what stands
   // in a field that it hasn't taken over yet or whose text it doesn't store.
-  const holdsEntries = (): boolean =>
+  const holdsInput = (): boolean =>
     navigationBlocker.isBlocking() ||
-    selectHasEntries(appStore.store.getState()) ||
+    selectHasInput(appStore.store.getState()) ||
     [AMOUNT_FIELD_ID, FILTER_FIELD_ID].some((id) => Boolean(document.querySelector<HTMLInputElement>(`#${id}`)?.value));
-  const loadChunk = createChunkLoader(() => reloadForNewerVersion(currentPage(holdsEntries)));
+  const loadChunk = createChunkLoader(() => reloadForNewerVersion(currentPage(holdsInput)));
   const appStore = createAppStore(reportToConsole, shown ? { rates: firstRatesState(shown) } : undefined);
   const renderedState = appStore.store.getState();
 
@@ -103,7 +103,7 @@ export async function takeOverPage({ locale, handOver, onTakenOver, own, loadGat
   beforeLanguageLinks(document, () => {
     const state = appStore.store.getState();
     // On a visit that began with the calculator, an amount that isn't here may still stand in the address, where nobody has read it.
-    if (handOver === undefined ? selectHasEntries(state) : selectCalculator(state).amountText !== null) {
+    if (handOver === undefined ? selectHasInput(state) : selectCalculator(state).amountText !== null) {
       address.replace(selectCalculationParameters(state, calculatorSettings));
     }
   });

@@ -7,7 +7,7 @@ import { HomePage } from '../pages/home/HomePage';
 import { LegalScreen } from '../pages/legal/LegalScreen';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { ReportError } from '../ports/reportError';
-import { StaffArea, StaffLayout, StaffPageScreen, StaffSignIn } from './StaffArea';
+import { StaffArea, StaffLayoutRoute, StaffPageScreen, StaffSignIn } from './StaffArea';
 import type { LoadStaff } from '../staff/staffScreens';
 import { useRouteChange } from './useRouteChange';
 
@@ -28,7 +28,7 @@ export function App({ loadStaff, reportError }: Props) {
       {language === DEFAULT_LANGUAGE && (
         <Route element={<StaffArea loadStaff={loadStaff} reportError={reportError} />}>
           <Route path={paths.signIn} element={<StaffSignIn />} />
-          <Route element={<StaffLayout />}>
+          <Route element={<StaffLayoutRoute />}>
             {(Object.keys(staffPaths) as StaffPage[]).map((page) => (
               <Route key={page} path={staffPaths[page]} element={<StaffPageScreen page={page} />} />
             ))}

@@ -43,7 +43,7 @@ export function StaffSignIn() {
 }
 
 /** The layout around the staff's pages. All pages share it, so it stays mounted when the page changes. */
-export function StaffLayout() {
+export function StaffLayoutRoute() {
   const screens = useOutletContext<StaffScreens>();
   return (
     <screens.layout>

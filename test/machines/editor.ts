@@ -4,7 +4,7 @@ import {
   initialEditorState,
   newerRecordFound,
   rateEdited,
-  rateReverted,
+  editDiscarded,
   rowFailed,
   rowSaved,
   rowsFoundSaved,
@@ -49,7 +49,7 @@ const list = { currencies: [buildCurrency({ buy: 1.2, updated: WRITTEN_AT })], r
 const events = {
   rateEdited: rateEdited({ key: 'usd', side: 'buy', parts: retyped.parts, base: 1.3 }),
   'rateEdited (put right)': rateEdited(mended),
-  rateReverted: rateReverted({ key: 'usd', side: 'buy' }),
+  editDiscarded: editDiscarded({ key: 'usd', side: 'buy' }),
   saveRequested: saveRequested(),
   saveQuestioned: saveQuestioned([concern]),
   saveConfirmed: saveConfirmed(),
@@ -135,7 +135,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     row('editing', editing(edit), {
       ...newSave,
       rateEdited: editing(retyped),
-      rateReverted: editing(),
+      editDiscarded: editing(),
       rowsFoundSaved: editing(),
     }),
     row('editing, with a saved record that the list does not show yet', withNewer(editing(), savedRecord), {
@@ -147,7 +147,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('editing, left by the same account', waitingFor(STAFF, edit), {
       rateEdited: waitingFor(STAFF, retyped),
-      rateReverted: waitingFor(STAFF),
+      editDiscarded: waitingFor(STAFF),
       saveQuestioned: { ...confirming, waitingFor: STAFF },
       saveStarted: { ...saving(0, [invalid], edit), waitingFor: STAFF },
       rowsFoundSaved: waitingFor(STAFF),
@@ -157,7 +157,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('editing, left by another account', waitingFor('other@zmenaren.test', edit), {
       rateEdited: waitingFor('other@zmenaren.test', retyped),
-      rateReverted: waitingFor('other@zmenaren.test'),
+      editDiscarded: waitingFor('other@zmenaren.test'),
       saveQuestioned: { ...confirming, waitingFor: 'other@zmenaren.test' },
       saveStarted: { ...saving(0, [invalid], edit), waitingFor: 'other@zmenaren.test' },
       rowsFoundSaved: waitingFor('other@zmenaren.test'),
@@ -167,7 +167,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('confirming', confirming, {
       rateEdited: { ...confirming, edits: [retyped] },
-      rateReverted: { ...confirming, edits: [] },
+      editDiscarded: { ...confirming, edits: [] },
       saveQuestioned: confirming,
       saveCancelled: editing(edit),
       saveStarted: saving(0, [invalid], edit),
@@ -175,7 +175,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('saving, nothing settled yet', saving(0, [], edit), {
       rateEdited: saving(0, [], retyped),
-      rateReverted: saving(0, []),
+      editDiscarded: saving(0, []),
       rowSaved: savedButNotListed,
       rowFailed: saving(0, [denied], edit),
       saveEnded: editing(edit),
@@ -183,7 +183,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('saving, typed on since', saving(0, [], retyped, otherEdit), {
       rateEdited: saving(0, [], otherEdit, retyped),
-      rateReverted: saving(0, [], otherEdit),
+      editDiscarded: saving(0, [], otherEdit),
       rowSaved: withNewer(saving(1, [], { ...retyped, base: 1.2 }, otherEdit), savedRecord),
       rowFailed: saving(0, [denied], retyped, otherEdit),
       saveEnded: editing(retyped, otherEdit),
@@ -199,7 +199,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     }),
     row('saving, some failed', saving(1, [denied, invalid], edit, otherEdit), {
       rateEdited: saving(1, [denied, invalid], otherEdit, retyped),
-      rateReverted: saving(1, [denied, invalid], otherEdit),
+      editDiscarded: saving(1, [denied, invalid], otherEdit),
       rowSaved: withNewer(saving(2, [denied, invalid], otherEdit), savedRecord),
       rowFailed: saving(1, [denied, invalid, denied], edit, otherEdit),
       saveEnded: partlyFailed([denied, invalid], edit, otherEdit),
@@ -209,7 +209,7 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
     row('saved', saved(edit), {
       ...newSave,
       rateEdited: saved(retyped),
-      rateReverted: saved(),
+      editDiscarded: saved(),
       rowsFoundSaved: saved(),
       savedMessageExpired: editing(edit),
     }),
@@ -218,12 +218,12 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       saveQuestioned: confirmingAgain([denied, invalid], edit, otherEdit),
       saveStarted: saving(0, [invalid], edit, otherEdit),
       rateEdited: partlyFailed([invalid], otherEdit, retyped),
-      rateReverted: partlyFailed([invalid], otherEdit),
+      editDiscarded: partlyFailed([invalid], otherEdit),
       rowsFoundSaved: { ...partlyFailed([invalid], otherEdit), foundSavedKeys: ['usd'] } as EditorState,
     }),
     row('confirming after a save that partly failed', confirmingAgain([denied], edit), {
       rateEdited: confirmingAgain([], retyped),
-      rateReverted: confirmingAgain([]),
+      editDiscarded: confirmingAgain([]),
       saveQuestioned: confirmingAgain([denied], edit),
       saveCancelled: partlyFailed([denied], edit),
       saveStarted: saving(0, [invalid], edit),
@@ -233,14 +233,14 @@ export const editorMachine: Machine<EditorState, keyof typeof events> = {
       ...newSave,
       saveQuestioned: confirmingAgain([denied], edit),
       rateEdited: editing(retyped),
-      rateReverted: editing(),
+      editDiscarded: editing(),
       rowsFoundSaved: editing(),
     }),
     row('partly failed, for a restored record', partlyFailed([restored], edit), {
       ...newSave,
       saveQuestioned: confirmingAgain([restored], edit),
       rateEdited: partlyFailed([restored], retyped),
-      rateReverted: editing(),
+      editDiscarded: editing(),
       rowsFoundSaved: editing(),
     }),
   ],

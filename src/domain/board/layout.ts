@@ -88,6 +88,6 @@ export function itemsOnPage<Item>(items: readonly Item[], page: number, perPage:
 }
 
 /** The page that is shown at a moment in milliseconds since 1970, counted from 0: pages take turns by the clock alone. */
-export function pageAt(moment: number, pages: number, pageSeconds: number): number {
+export function turnAt(moment: number, pages: number, pageSeconds: number): number {
   return Math.floor(moment / (pageSeconds * 1_000)) % Math.max(1, pages);
 }

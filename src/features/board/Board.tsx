@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { itemsOnPage, layoutBoard, pageAt } from '../../domain/board/layout';
+import { itemsOnPage, layoutBoard, turnAt } from '../../domain/board/layout';
 import type { BoardOptions } from '../../domain/board/options';
 import type { CompleteCurrency } from '../../domain/rates/currency';
 import { useSite } from '../../site/useSite';
@@ -28,8 +28,8 @@ export function Board({ options }: { readonly options: BoardOptions }) {
   const currencies = useMemo(() => chosenOf(listed, options.currencies), [listed, options.currencies]);
   const layout = layoutBoard(currencies.length, useScreen());
   const hasList = currencies.length > 0 && (status === 'confirmed' || status === 'unconfirmed');
-  const page = pageAt(useNowInSteps(options.pageSeconds * 1_000), layout.pages, options.pageSeconds);
-  const place = pageAt(useNowInSteps(MOVE_EVERY), PLACES, MOVE_EVERY / 1_000);
+  const page = turnAt(useNowInSteps(options.pageSeconds * 1_000), layout.pages, options.pageSeconds);
+  const place = turnAt(useNowInSteps(MOVE_EVERY), PLACES, MOVE_EVERY / 1_000);
 
   return (
     <main className={options.isDark ? 'board board--dark' : 'board'} data-place={place} data-trust={status}>

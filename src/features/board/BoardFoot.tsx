@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { pageAt } from '../../domain/board/layout';
+import { turnAt } from '../../domain/board/layout';
 import { useSite } from '../../site/useSite';
 import { selectNotices } from '../office/knownNotices';
 import { noticeTextsAt } from '../office/noticeTexts';
@@ -44,7 +44,7 @@ function Notice({ pageSeconds }: Pick<Props, 'pageSeconds'>) {
   const turns = spoken
     .sort((one, other) => order(spoken, one.id) - order(spoken, other.id))
     .flatMap((notice) => Array.from({ length: Math.ceil(notice.text.length / CHARACTERS_A_TURN) }, () => notice));
-  const shown = turns[pageAt(now, turns.length, pageSeconds)];
+  const shown = turns[turnAt(now, turns.length, pageSeconds)];
   if (shown === undefined) {
     return (
       <p className="board__notice board__notice--usual">

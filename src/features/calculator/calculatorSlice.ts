@@ -74,7 +74,7 @@ export const calculatorSlice = createSlice({
   selectors: {
     selectCalculator: (state) => state,
     /** Whether anything was typed or chosen. */
-    selectHasEntries: ({ mode, amountText, ownedAcronym, wantedAcronym }) =>
+    selectHasInput: ({ mode, amountText, ownedAcronym, wantedAcronym }) =>
       Boolean(amountText) || mode !== null || ownedAcronym !== null || wantedAcronym !== null,
     selectMode: (state): CalculatorMode => state.mode ?? 'given',
     selectAmountText: (state) => state.amountText ?? '',
@@ -83,7 +83,7 @@ export const calculatorSlice = createSlice({
 
 export const { amountChanged, ownedCurrencyChosen, wantedCurrencyChosen, currenciesSwapped, modeChosen, addressRead } =
   calculatorSlice.actions;
-export const { selectCalculator, selectHasEntries, selectMode, selectAmountText } = calculatorSlice.selectors;
+export const { selectCalculator, selectHasInput, selectMode, selectAmountText } = calculatorSlice.selectors;
 
 /** The part of the store's state that the selectors read. */
 export interface CalculatorRootState extends RatesRootState {
@@ -91,7 +91,7 @@ export interface CalculatorRootState extends RatesRootState {
 }
 
 /** The currencies that the calculator can convert, the base currency first; empty before there are rates. */
-export const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
+const selectConvertibleCurrencies = createSelector([selectCurrencies], convertibleOf);
 
 /** The currencies that the calculator offers: the base currency first, then the list in the given order of acronyms. */
 export const selectOfferedCurrencies = createSelector(

@@ -9,7 +9,7 @@ interface Store {
 }
 
 /** Reports the closures that staff have published, at once and whenever they change. */
-export function watchClosures(store: Store, tell: (closures: readonly Closure[]) => void): void {
+export function followClosures(store: Store, tell: (closures: readonly Closure[]) => void): void {
   let told: readonly Closure[] | null = null;
   const tellNew = (): void => {
     const closures = selectClosures(store.getState());

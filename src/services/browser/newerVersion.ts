@@ -8,16 +8,16 @@ export interface VersionedPage {
   readonly version: string | null;
   readonly openStorage: () => Storage;
   /** Whether something was typed or chosen that a reload would lose. */
-  readonly holdsEntries: () => boolean;
+  readonly holdsInput: () => boolean;
   readonly reload: () => void;
 }
 
 /** The page of this window; whoever built it knows what it holds. */
-export function currentPage(holdsEntries: VersionedPage['holdsEntries']): VersionedPage {
+export function currentPage(holdsInput: VersionedPage['holdsInput']): VersionedPage {
   return {
     version: document.querySelector('meta[name="application"]')?.getAttribute('content') ?? null,
     openStorage: () => sessionStorage,
-    holdsEntries,
+    holdsInput,
     reload: () => location.reload(),
   };
 }
@@ -27,14 +27,14 @@ export function currentPage(holdsEntries: VersionedPage['holdsEntries']): Versio
  * does. It never reloads a page that holds entries, and it reloads once per version, which prevents an endless loop if some
  * cache returns the old page.
  */
-export async function reloadForNewerVersion({ version, openStorage, holdsEntries, reload }: VersionedPage): Promise<boolean> {
-  if (holdsEntries()) {
+export async function reloadForNewerVersion({ version, openStorage, holdsInput, reload }: VersionedPage): Promise<boolean> {
+  if (holdsInput()) {
     return false;
   }
   try {
     const newest = await readNewestVersion();
     // The visitor may have begun to type while the answer was on its way.
-    if (newest === null || newest === version || openStorage().getItem(RELOADED_FOR_KEY) === newest || holdsEntries()) {
+    if (newest === null || newest === version || openStorage().getItem(RELOADED_FOR_KEY) === newest || holdsInput()) {
       return false;
     }
     openStorage().setItem(RELOADED_FOR_KEY, newest);

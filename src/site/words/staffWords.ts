@@ -99,8 +99,8 @@ export const staffWords = {
     field: {
       whole: (acronym: string, side: string) => `${acronym} ${side}, celá časť`,
       decimals: (acronym: string, side: string) => `${acronym} ${side}, desatinná časť`,
-      revert: 'Vrátiť pôvodnú hodnotu',
-      revertOf: (acronym: string, side: string) => `Vrátiť pôvodnú hodnotu: ${acronym} ${side}`,
+      discard: 'Vrátiť pôvodnú hodnotu',
+      discardOf: (acronym: string, side: string) => `Vrátiť pôvodnú hodnotu: ${acronym} ${side}`,
       stored: (rate: string) => `Pôvodne ${rate}`,
       pasteRefusals: {
         noRate: 'Vložený text nie je kurz. Nič sa nezmenilo.',
@@ -368,8 +368,8 @@ export const staffWords = {
     heading: 'Neuložené zmeny',
     change: (stored: string, rate: string) => `${stored} → ${rate}`,
     noRate: (whole: string, decimals: string) => `${typedRate(whole, decimals)}:`,
-    cancel: 'Zrušiť',
-    cancelOf: (acronym: string, side: string) => `Zrušiť zmenu: ${acronym} ${side}`,
+    discard: 'Zrušiť',
+    discardOf: (acronym: string, side: string) => `Zrušiť zmenu: ${acronym} ${side}`,
     print: 'Vytlačiť',
     close: 'Späť k úpravám',
   },

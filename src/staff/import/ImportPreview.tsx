@@ -5,7 +5,7 @@ import { quoteSides } from '../../domain/rates/currency';
 import { splitRate } from '../../domain/rates/rateParts';
 import { useSite } from '../../site/useSite';
 import type { EditorRoot } from '../rateEditor/editorSlice';
-import { rateReverted, selectEdits } from '../rateEditor/editorSlice';
+import { editDiscarded, selectEdits } from '../rateEditor/editorSlice';
 import { useFillIn } from '../rateEditor/useFillIn';
 import { useUnsavedCount } from '../rateEditor/useUnsavedCount';
 import { RateMoveText } from '../RateMoveText';
@@ -34,7 +34,7 @@ export function ImportPreview({ plan, leftOut }: Props) {
 
   const takeOver = () => {
     dispatch(listTakenOver());
-    contradicted.forEach(({ key, side }) => dispatch(rateReverted({ key, side })));
+    contradicted.forEach(({ key, side }) => dispatch(editDiscarded({ key, side })));
     fillIn(
       chosen.flatMap(({ key, rates }) =>
         rates.map(({ side, rate, stored }) => ({ key, side, parts: splitRate(rate), base: stored })),

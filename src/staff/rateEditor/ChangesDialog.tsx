@@ -9,10 +9,10 @@ import { printRequested } from '../printing';
 import { RateMoveText } from '../RateMoveText';
 import { useStaffWords } from '../useStaffWords';
 import type { EditorRootState } from './editorSelectors';
-import { rateReverted } from './editorSlice';
+import { editDiscarded } from './editorSlice';
 import { selectUnsavedRates } from './selectUnsavedRates';
 
-/** Lists all unsaved changes with old and new rates, for staff to review, cancel one by one, or print. */
+/** Lists all unsaved changes with old and new rates, for staff to review, discard one by one, or print. */
 export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const { office, format } = useSite();
   const staffWords = useStaffWords();
@@ -21,8 +21,8 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const closeRef = useRef<HTMLButtonElement>(null);
   const rates = useSelector((state: EditorRootState) => selectUnsavedRates(state, office.currencyOrder));
 
-  const cancel = ({ key, side }: UnsavedRate) => {
-    dispatch(rateReverted({ key, side }));
+  const discard = ({ key, side }: UnsavedRate) => {
+    dispatch(editDiscarded({ key, side }));
     // The pressed button disappears with its change.
     closeRef.current?.focus();
   };
@@ -52,12 +52,12 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
             </span>
             <NewRate rate={rate} words={staffWords} format={format} />
             <button
-              className="changes__cancel"
+              className="changes__discard"
               type="button"
-              aria-label={words.cancelOf(rate.acronym, editor[rate.side])}
-              onClick={() => cancel(rate)}
+              aria-label={words.discardOf(rate.acronym, editor[rate.side])}
+              onClick={() => discard(rate)}
             >
-              {words.cancel}
+              {words.discard}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useStaffWords } from '../useStaffWords';
 import { EditorAside } from './EditorAside';
 import type { EditorRootState } from './editorSelectors';
 import { selectOrphanedEdits } from './editorSelectors';
-import { rateReverted } from './editorSlice';
+import { editDiscarded } from './editorSlice';
 
 /** Shows the edits of currencies that are no longer listed; they are kept until somebody discards them. */
 export function OrphanedEdits() {
@@ -23,7 +23,7 @@ export function OrphanedEdits() {
         return (
           <li key={`${key} ${side}`}>
             {typed}{' '}
-            <DisappearingButton aria-label={words.discardOf(typed)} onClick={() => dispatch(rateReverted({ key, side }))}>
+            <DisappearingButton aria-label={words.discardOf(typed)} onClick={() => dispatch(editDiscarded({ key, side }))}>
               {words.discard}
             </DisappearingButton>
           </li>

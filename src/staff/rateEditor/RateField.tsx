@@ -23,7 +23,7 @@ interface Props {
 /** One rate as two inputs around a comma; a keystroke renders no other field. */
 export const RateField = memo(function RateField({ currencyKey: key, acronym, side, stored, isMarked, rowReasonId }: Props) {
   const words = useStaffWords().editor;
-  const { inputs, edit, visit, pasteRefusal, type, paste, move, leave, revert } = useRateField(key, side, stored);
+  const { inputs, edit, visit, pasteRefusal, type, paste, move, leave, discard } = useRateField(key, side, stored);
   const partsRef = useOwnUndo(move);
   const noteId = useId();
 
@@ -73,13 +73,13 @@ export const RateField = memo(function RateField({ currencyKey: key, acronym, si
       </div>
       {isChanged && (
         <button
-          className="rate-field__revert"
+          className="rate-field__discard"
           type="button"
           // The Escape key does the same, so Tab leads straight to the next rate.
           tabIndex={-1}
-          aria-label={words.field.revertOf(acronym, words[side])}
-          title={words.field.revert}
-          onClick={revert}
+          aria-label={words.field.discardOf(acronym, words[side])}
+          title={words.field.discard}
+          onClick={discard}
         >
           <span aria-hidden="true">↺</span>
         </button>

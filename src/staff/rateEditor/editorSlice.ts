@@ -68,7 +68,7 @@ export const editorSlice = createSlice({
   reducers: {
     rateEdited: (state, { payload }: PayloadAction<RateEdit>): EditorState =>
       withEdits(state, payload, putEdit(state.edits, payload)),
-    rateReverted: (state, { payload }: PayloadAction<Field>): EditorState =>
+    editDiscarded: (state, { payload }: PayloadAction<Field>): EditorState =>
       withEdits(state, payload, withoutField(state.edits, payload)),
     /** Handled by the saga, because the next step depends on the rates. */
     saveRequested: (state): EditorState => state,
@@ -238,7 +238,7 @@ function withList(state: EditorState, list: readonly Currency[]): EditorState {
 
 export const {
   rateEdited,
-  rateReverted,
+  editDiscarded,
   saveRequested,
   saveQuestioned,
   saveConfirmed,

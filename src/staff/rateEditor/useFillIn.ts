@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import { paths } from '../../site/paths';
-import { rateEdited, rateReverted } from './editorSlice';
+import { rateEdited, editDiscarded } from './editorSlice';
 
 /** Puts rates into the editor as if they were typed, and opens it; a save asks about their concerns as usual. */
 export function useFillIn(): (edits: readonly RateEdit[]) => void {
@@ -11,7 +11,7 @@ export function useFillIn(): (edits: readonly RateEdit[]) => void {
   return (edits) => {
     edits.forEach((edit) => {
       // Typing on would keep the base of what was typed before; these edits bring their own.
-      dispatch(rateReverted(edit));
+      dispatch(editDiscarded(edit));
       dispatch(rateEdited(edit));
     });
     void navigate(paths.editor);

@@ -8,7 +8,7 @@ import { refusalOf, splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
 import { pasteIntoRate, typeIntoRate, untyped } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
-import { rateEdited, rateReverted, selectEdit } from './editorSlice';
+import { rateEdited, editDiscarded, selectEdit } from './editorSlice';
 import type { FieldMove } from './fieldKeys';
 import { focusField, goToRate, placeCaret } from './fieldNavigation';
 import type { RateVisit } from './useRateVisit';
@@ -27,7 +27,7 @@ interface RateFieldActions {
   readonly paste: (change: PartChange) => void;
   readonly move: (target: FieldMove, from: HTMLInputElement) => void;
   readonly leave: (nextFocus: EventTarget | null) => void;
-  readonly revert: () => void;
+  readonly discard: () => void;
 }
 
 /** Handles typing, pasting, undoing and moving in the rate of one side of a currency; `stored` is its stored rate. */
@@ -75,14 +75,14 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
   // Puts the rate back to an edit, or to the stored rate. Then its whole part is selected, as if the focus had just come.
   const restore = (restored: RateParts | null) => {
     setPasteRefusal(null);
-    dispatch(restored ? rateEdited({ key, side, parts: restored, base: visit.base }) : rateReverted({ key, side }));
+    dispatch(restored ? rateEdited({ key, side, parts: restored, base: visit.base }) : editDiscarded({ key, side }));
     show(restored ?? splitRate(stored));
     if (inputs.whole.current) {
       focusField(inputs.whole.current);
     }
   };
 
-  const revert = () => {
+  const discard = () => {
     restore(null);
     visit.beginAnew(null);
   };
@@ -108,7 +108,7 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
         break;
       case 'storedRate':
         if (edit !== null || visit.isOutdated) {
-          revert();
+          discard();
         }
         break;
       case 'undone':
@@ -137,5 +137,5 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
 
   const type = (change: PartChange) => put(typeIntoRate(visit, change));
 
-  return { inputs, edit, visit, pasteRefusal, type, paste, move, leave, revert };
+  return { inputs, edit, visit, pasteRefusal, type, paste, move, leave, discard };
 }

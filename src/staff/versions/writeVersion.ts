@@ -27,12 +27,12 @@ const MOST_NAMES = 5;
  */
 export type WriteReason = RequestFailure | Exclude<FoundReason, 'nameTaken'> | 'unnamed' | 'refused' | 'unconfirmed';
 
-export type WriteOutcome =
+export type VersionOutcome =
   | { readonly type: 'written'; readonly version: NewVersion }
   /** `found` is the record that the server turned out to hold; undefined when it was not read. */
   | { readonly type: 'notWritten'; readonly reason: WriteReason; readonly found?: Currency | null };
 
-type FoundOutcome = WriteOutcome | 'nameTaken';
+type FoundOutcome = VersionOutcome | 'nameTaken';
 
 export interface VersionServices {
   readonly ratesWriter: Pick<RatesWriter, 'write'>;
@@ -42,7 +42,7 @@ export interface VersionServices {
 }
 
 /** Writes one currency's next version. It never throws: it looks into any failure and returns it as an outcome. */
-export function* writeVersion(services: VersionServices, draft: VersionDraft): SagaGenerator<WriteOutcome> {
+export function* writeVersion(services: VersionServices, draft: VersionDraft): SagaGenerator<VersionOutcome> {
   if (draft.change === null && !isNamed(draft.seen)) {
     return { type: 'notWritten', reason: 'unnamed' };
   }

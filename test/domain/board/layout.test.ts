@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itemsOnPage, layoutBoard, MOST_ROWS, pageAt, SMALLEST_TEXT } from '../../../src/domain/board/layout';
+import { itemsOnPage, layoutBoard, MOST_ROWS, turnAt, SMALLEST_TEXT } from '../../../src/domain/board/layout';
 
 describe('the layout of a board', () => {
   it.each<[width: number, height: number, currencies: number, columns: number, rows: number, pages: number, hasNames: boolean]>([
@@ -65,8 +65,8 @@ describe('the pages of a board', () => {
   });
 
   it('take turns by the clock, each for as long as the other', () => {
-    expect([0, 11_999, 12_000, 23_999, 24_000].map((moment) => pageAt(moment, 2, 12))).toEqual([0, 0, 1, 1, 0]);
-    expect(pageAt(Date.now(), 1, 12)).toBe(0);
-    expect(pageAt(Date.now(), 0, 12)).toBe(0);
+    expect([0, 11_999, 12_000, 23_999, 24_000].map((moment) => turnAt(moment, 2, 12))).toEqual([0, 0, 1, 1, 0]);
+    expect(turnAt(Date.now(), 1, 12)).toBe(0);
+    expect(turnAt(Date.now(), 0, 12)).toBe(0);
   });
 });

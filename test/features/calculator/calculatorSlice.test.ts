@@ -2,7 +2,7 @@ import type { CalculatorState } from '../../../src/features/calculator/calculato
 import {
   selectConversion,
   selectCurrencyChoices,
-  selectHasEntries,
+  selectHasInput,
   selectIsAmountInvalid,
   selectOfferedCurrencies,
   selectOwnedAcronym,
@@ -47,7 +47,7 @@ describe('selectConversion', () => {
   });
 });
 
-describe('selectHasEntries', () => {
+describe('selectHasInput', () => {
   const untouched: CalculatorState = { mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null };
 
   it.each<[string, Partial<CalculatorState>, boolean]>([
@@ -59,7 +59,7 @@ describe('selectHasEntries', () => {
     ['no owned currency, chosen as such', { ownedAcronym: '' }, true],
     ['the wanted currency', { wantedAcronym: 'USD' }, true],
   ])('of %s', (_what, entries, has) => {
-    expect(selectHasEntries({ calculator: { ...untouched, ...entries } })).toBe(has);
+    expect(selectHasInput({ calculator: { ...untouched, ...entries } })).toBe(has);
   });
 });
 

@@ -1,13 +1,13 @@
 import { createAppStore } from '../../../src/app/store';
 import { noticesReceived, noticesSlice } from '../../../src/features/office/noticesSlice';
-import { watchClosures } from '../../../src/features/office/watchClosures';
+import { followClosures } from '../../../src/features/office/followClosures';
 import { ratesLate } from '../../../src/features/rates/ratesSlice';
 import { buildNotice } from '../../support/buildNotice';
 
 it('tells what staff have published as it comes, and nothing of what else happens', () => {
   const { store, rootReducer } = createAppStore(jest.fn());
   const tell = jest.fn();
-  watchClosures(store, tell);
+  followClosures(store, tell);
   expect(tell.mock.calls).toEqual([[[]]]);
 
   rootReducer.inject(noticesSlice);

@@ -4,7 +4,7 @@ import {
   editorSlice,
   initialEditorState,
   rateEdited,
-  rateReverted,
+  editDiscarded,
   selectEdit,
   selectEditorStatus,
   selectConcerns,
@@ -34,7 +34,7 @@ describe('fields', () => {
   const edits = [edit('usd', 'buy'), edit('usd', 'sell'), edit('czk', 'buy')];
 
   it('are reverted one by one', () => {
-    const next = reducer({ ...initialEditorState, edits }, rateReverted({ key: 'usd', side: 'sell' }));
+    const next = reducer({ ...initialEditorState, edits }, editDiscarded({ key: 'usd', side: 'sell' }));
     expect(next.edits).toEqual([edits[0], edits[2]]);
   });
 });

@@ -1,6 +1,6 @@
 import type { VersionDraft } from '../../../src/domain/archive/newVersion';
 import { RequestError } from '../../../src/ports/requestError';
-import type { WriteOutcome } from '../../../src/staff/versions/writeVersion';
+import type { VersionOutcome } from '../../../src/staff/versions/writeVersion';
 import { WRITE_LIMIT } from '../../../src/staff/versions/attemptWrite';
 import { INQUIRY_LIMIT } from '../../../src/staff/versions/inquire';
 import { writeVersion } from '../../../src/staff/versions/writeVersion';
@@ -33,9 +33,9 @@ function start(written: Partial<VersionDraft> = {}) {
     clock: createFakeClock(Date.parse(NOW)),
     reportError: (error: unknown) => void reported.push(error),
   };
-  const run = (): Promise<WriteOutcome> => {
+  const run = (): Promise<VersionOutcome> => {
     const { task } = runSagaWith(writeVersion, services, { ...draft, ...written });
-    return task.toPromise<WriteOutcome>();
+    return task.toPromise<VersionOutcome>();
   };
   return { ...services, reported, run };
 }
