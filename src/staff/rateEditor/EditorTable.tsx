@@ -153,4 +153,11 @@ function useFocusOnAsked(tableRef: RefObject<HTMLTableElement | null>, currencie
       focusAsked();
     }
   }, [asked, isListed]);
+  // StrictMode mounts the table twice, and the second one has to focus, too.
+  useEffect(
+    () => () => {
+      focused.current = null;
+    },
+    [],
+  );
 }
