@@ -99,7 +99,7 @@ export class Editor {
     await this.page.getByRole('dialog').getByRole('button', { name: staffWords.confirmation[answer], exact: true }).click();
   }
 
-  async revert(field: Field): Promise<void> {
+  async discard(field: Field): Promise<void> {
     await this.#wholeOf(field).press('Escape');
   }
 

@@ -237,7 +237,7 @@ class Run {
         const [contended] = this.#edits;
         this.#givenUpAt[0] = Date.now();
         if (contended) {
-          await editor?.revert(contended);
+          await editor?.discard(contended);
         }
         return;
       }

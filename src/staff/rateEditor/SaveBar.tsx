@@ -20,7 +20,7 @@ export function SaveBar() {
   const [isReviewing, setReviewing] = useState(false);
   const saveId = useId();
   useSaveShortcut(() => dispatch(saveRequested()));
-  // After a save behind the list, or when the last change in it is cancelled, nothing is left to review.
+  // After a save behind the list, or when the last change in it is discarded, nothing is left to review.
   if (isReviewing && unsavedCount === 0) {
     setReviewing(false);
   }

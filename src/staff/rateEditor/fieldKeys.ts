@@ -26,9 +26,8 @@ export type FieldMove =
   | { readonly to: 'tabbedOn' }
   /** Crosses the comma. */
   | { readonly to: 'otherPart'; readonly caret: RateCaret }
-  | { readonly to: 'storedRate' }
-  /** Undoes or redoes what was typed. */
-  | { readonly to: 'undone' | 'redone' };
+  /** Discards, undoes or redoes what was typed. */
+  | { readonly to: 'discarded' | 'undone' | 'redone' };
 
 /**
  * Treats a rate as a cell: Enter, Tab and the up and down arrows lead from rate to rate and never into the middle of one. Returns
@@ -90,7 +89,7 @@ function plainMoveOf(key: string, { part, start, end, length }: KeyPosition): Fi
     case 'ArrowUp':
       return { to: 'rowAbove' };
     case 'Escape':
-      return { to: 'storedRate' };
+      return { to: 'discarded' };
     case 'ArrowRight':
       return part === 'whole' && end === length && (isCaret || isAll) ? across('decimals') : null;
     case 'ArrowLeft':

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { RateEdit } from '../../domain/rates/rateEdit';
 import { paths } from '../../site/paths';
-import { rateEdited, editDiscarded } from './editorSlice';
+import { editDiscarded, rateEdited } from './editorSlice';
 
 /** Puts rates into the editor as if they were typed, and opens it; a save asks about their concerns as usual. */
 export function useFillIn(): (edits: readonly RateEdit[]) => void {

@@ -8,7 +8,7 @@ import { refusalOf, splitRate } from '../../domain/rates/rateParts';
 import type { PartChange, TypingResult } from '../../domain/rates/rateTyping';
 import { pasteIntoRate, typeIntoRate, untyped } from '../../domain/rates/rateTyping';
 import type { EditorRoot } from './editorSlice';
-import { rateEdited, editDiscarded, selectEdit } from './editorSlice';
+import { editDiscarded, rateEdited, selectEdit } from './editorSlice';
 import type { FieldMove } from './fieldKeys';
 import { focusField, goToRate, placeCaret } from './fieldNavigation';
 import type { RateVisit } from './useRateVisit';
@@ -72,31 +72,31 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
     setPasteRefusal(pasted ? null : refusalOf(change.inserted));
   };
 
-  // Puts the rate back to an edit, or to the stored rate. Then its whole part is selected, as if the focus had just come.
-  const restore = (restored: RateParts | null) => {
+  // Makes this the edit, or discards the edit. Then the rate's whole part is selected, as if the focus had just come.
+  const setEdit = (set: RateParts | null) => {
     setPasteRefusal(null);
-    dispatch(restored ? rateEdited({ key, side, parts: restored, base: visit.base }) : editDiscarded({ key, side }));
-    show(restored ?? splitRate(stored));
+    dispatch(set ? rateEdited({ key, side, parts: set, base: visit.base }) : editDiscarded({ key, side }));
+    show(set ?? splitRate(stored));
     if (inputs.whole.current) {
       focusField(inputs.whole.current);
     }
   };
 
   const discard = () => {
-    restore(null);
+    setEdit(null);
     visit.beginAnew(null);
   };
 
   const undo = () => {
     if (visit.isTyped) {
-      restore(visit.enteredEdit);
+      setEdit(visit.enteredEdit);
       visit.beginAnew(visit.enteredEdit, visit.parts);
     }
   };
 
   const redo = () => {
     if (visit.undone) {
-      restore(visit.undone);
+      setEdit(visit.undone);
       visit.type({ parts: visit.undone, ...untyped });
     }
   };
@@ -106,7 +106,7 @@ export function useRateField(key: string, side: QuoteSide, stored: number): Rate
       case 'otherPart':
         moveCaret(target.caret);
         break;
-      case 'storedRate':
+      case 'discarded':
         if (edit !== null || visit.isOutdated) {
           discard();
         }

@@ -22,7 +22,7 @@ export async function readRow(page: Page, acronym: string): Promise<readonly str
   return (await readRows(page)).find(([shown]) => shown === acronym);
 }
 
-/** Waits until the page follows the database: makes a change, waits until the page shows it, and reverts it. */
+/** Waits until the page follows the database: makes a change, waits until the page shows it, and undoes it. */
 export async function waitUntilLive(page: Page, backend: LocalBackend): Promise<void> {
   const place = '/currencies/zar/name_sk';
   const name = backend.read(place);

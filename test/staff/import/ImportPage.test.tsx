@@ -218,7 +218,7 @@ describe('a pasted list', () => {
     expect(decimalPart('USD', 'Nákup')).toHaveValue('19');
   });
 
-  it('puts back what is unsaved where it has the stored rate, but for what it lacks and for rows that are left out', async () => {
+  it('discards what is unsaved where it has the stored rate, but for what it lacks and for rows that are left out', async () => {
     await app.user.type(decimalPart('USD', 'Nákup'), '5');
     await app.user.type(decimalPart('CZK', 'Nákup'), '5');
     await app.user.type(decimalPart('HUF', 'Nákup'), '5');
@@ -237,7 +237,7 @@ describe('a pasted list', () => {
     expect(screen.getByText('3 neuložené zmeny')).toBeVisible();
   });
 
-  it('puts back what is unsaved also where it has nothing but stored rates', async () => {
+  it('discards what is unsaved also where it has nothing but stored rates', async () => {
     await app.user.type(decimalPart('USD', 'Nákup'), '5');
     await app.user.type(decimalPart('CZK', 'Nákup'), '5');
     await openImport();

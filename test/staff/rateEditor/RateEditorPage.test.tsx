@@ -626,7 +626,7 @@ describe('rates that change elsewhere', () => {
 });
 
 describe('a changed field', () => {
-  it('can be put back by itself', async () => {
+  it('can be discarded by itself', async () => {
     await openEditor();
     await retype(decimalPart('USD', 'Nákup'), '19');
     await retype(decimalPart('USD', 'Predaj'), '16');
@@ -728,7 +728,7 @@ describe('by keyboard', () => {
     expect([wholePart('CZK', 'Nákup').value, decimalPart('CZK', 'Nákup').value]).toEqual(['24', '9']);
   });
 
-  it('Escape puts a rate back to what is stored, and does nothing to one that is', async () => {
+  it('Escape discards what was typed over a rate, and does nothing where nothing was', async () => {
     await openEditor();
     await app.user.click(wholePart('CZK', 'Nákup'));
     await app.user.keyboard('25,15{Escape}');
@@ -775,7 +775,7 @@ describe('by keyboard', () => {
 });
 
 describe('the changes that are unsaved', () => {
-  it('are listed, what is no rate included, and cancelled one by one', async () => {
+  it('are listed, what is no rate included, and discarded one by one', async () => {
     await openEditor();
     await app.user.click(wholePart('USD', 'Nákup'));
     await app.user.keyboard('1,192{Enter}1,1x{Enter}');

@@ -33,7 +33,7 @@ const partlyFailed = (failures: readonly RowFailure[], ...edits: RateEdit[]): Ed
 describe('fields', () => {
   const edits = [edit('usd', 'buy'), edit('usd', 'sell'), edit('czk', 'buy')];
 
-  it('are reverted one by one', () => {
+  it('are discarded one by one', () => {
     const next = reducer({ ...initialEditorState, edits }, editDiscarded({ key: 'usd', side: 'sell' }));
     expect(next.edits).toEqual([edits[0], edits[2]]);
   });

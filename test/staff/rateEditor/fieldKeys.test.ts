@@ -29,7 +29,7 @@ describe('keys in a rate', () => {
     ['may lead on', 'Tab', at('decimals', 3), { to: 'tabbedOn' }],
     ['leads down', 'ArrowDown', at('decimals', 3), { to: 'rowBelow' }],
     ['leads up', 'ArrowUp', at('whole', 1), { to: 'rowAbove' }],
-    ['gives the stored rate back', 'Escape', at('decimals', 1), { to: 'storedRate' }],
+    ['discards what was typed', 'Escape', at('decimals', 1), { to: 'discarded' }],
     ['crosses the comma from the end', 'ArrowRight', at('whole', 3), across('decimals')],
     ['crosses it from all that is selected', 'ArrowRight', at('whole', 0, 3), across('decimals')],
     ['moves within the part', 'ArrowRight', at('whole', 2), null],
