@@ -1,4 +1,4 @@
-import type { Trend, TrendsState } from '../../src/features/rates/trend/trendsSlice';
+import type { TrendState, TrendsState } from '../../src/features/rates/trend/trendsSlice';
 import {
   trendClosed,
   trendFailed,
@@ -30,7 +30,7 @@ const events = {
 
 /** Another trend, which the events must leave unchanged. */
 const other = { 'currencies/czk': { status: 'failed' } } as const satisfies TrendsState;
-const of = (trend: Trend): TrendsState => ({ ...other, [id]: trend });
+const of = (trend: TrendState): TrendsState => ({ ...other, [id]: trend });
 
 const closed = of({ status: 'closed' });
 const shownNow = of({ status: 'shown', entries });

@@ -1,4 +1,4 @@
-import type { Trend } from '../../../src/features/rates/trend/trendsSlice';
+import type { TrendState } from '../../../src/features/rates/trend/trendsSlice';
 import { LastDaysAt } from '../../../src/features/rates/trend/LastDays';
 import { Rates } from '../../../src/features/rates/Rates';
 import type { Deed } from '../../support/buildHistory';
@@ -77,7 +77,7 @@ const histories: Readonly<Record<string, readonly [acronym: string, steps: reado
 /** This history ends now, because the stories that use it show the last days by the real clock. */
 const { entries } = historyOf('USD', restless(1.17), Date.now());
 
-const trends: Readonly<Record<string, Trend>> = {
+const trends: Readonly<Record<string, TrendState>> = {
   waiting: { status: 'closed' },
   reading: { status: 'reading', isRetrying: false },
   failed: { status: 'failed' },

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { ArchiveEntry } from '../../../domain/archive/entry';
 
 /** What the page knows of one currency's trend. Several can be open at once, so visitors can compare them. */
-export type Trend =
+export type TrendState =
   | { readonly status: 'closed' }
   | { readonly status: 'reading'; readonly isRetrying: boolean }
   | ({ readonly status: 'shown' } & Known)
@@ -15,15 +15,15 @@ interface Known {
   readonly entries: readonly ArchiveEntry[];
 }
 
-/** Trends by the ids of their records. */
-export type TrendsState = Readonly<Record<string, Trend>>;
+/** What the page knows of each trend, by the id of its record. */
+export type TrendsState = Readonly<Record<string, TrendState>>;
 
 interface OfOne {
   /** Id of the currency's record. */
   readonly id: string;
 }
 
-const closed: Trend = { status: 'closed' };
+const closed: TrendState = { status: 'closed' };
 
 export const initialTrendsState: TrendsState = {};
 
@@ -77,20 +77,20 @@ export interface TrendsRootState {
 }
 
 /** What the page knows of the trend of the record with this id. */
-export function selectTrend({ trends = initialTrendsState }: TrendsRootState, id: string): Trend {
+export function selectTrend({ trends = initialTrendsState }: TrendsRootState, id: string): TrendState {
   return trendIn(trends, id);
 }
 
-function isOpen({ status }: Trend): boolean {
+function isOpen({ status }: TrendState): boolean {
   return status === 'reading' || status === 'shown' || status === 'failed';
 }
 
-function trendIn(state: TrendsState, id: string): Trend {
+function trendIn(state: TrendsState, id: string): TrendState {
   return state[id] ?? closed;
 }
 
 /** Turns a reducer of one currency's trend into a reducer of all trends. */
-function change<Payload extends OfOne>(next: (trend: Trend, payload: Payload) => Trend) {
+function change<Payload extends OfOne>(next: (trend: TrendState, payload: Payload) => TrendState) {
   return (state: TrendsState, { payload }: PayloadAction<Payload>): TrendsState => {
     const before = trendIn(state, payload.id);
     const after = next(before, payload);
