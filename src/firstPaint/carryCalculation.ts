@@ -9,7 +9,7 @@ import { beforeLanguageLinks } from './beforeLanguageLinks';
 /**
  * Writes what the visitor typed and chose into the address when they press a link to another language, which takes the
  * address's parameters along (rule 95). It works for as long as the page is open: before the application has loaded
- * nothing else writes the parameters, and afterwards they are written only once the entries rest.
+ * nothing else writes the parameters, and afterwards they are written only once the input rests.
  */
 export function carryCalculation(page: Document, { decimalSeparator }: Formats, address: Pick<Address, 'replace'>): void {
   beforeLanguageLinks(page, () => address.replace(parametersIn(page, decimalSeparator)));

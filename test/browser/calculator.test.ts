@@ -32,11 +32,11 @@ async function openBeforeApplication(address = '/'): Promise<{ readonly page: Pa
   return { page, letApplicationCome };
 }
 
-const entriesOf = (page: Page) =>
+const inputOf = (page: Page) =>
   Promise.all(['Suma', 'Mám', 'Chcem'].map((label) => page.getByLabel(label, { exact: true }).inputValue()));
 
-async function expectEntries(page: Page, ...entries: readonly string[]): Promise<void> {
-  await eventually(async () => expect(await entriesOf(page)).toEqual(entries));
+async function expectInput(page: Page, ...input: readonly string[]): Promise<void> {
+  await eventually(async () => expect(await inputOf(page)).toEqual(input));
 }
 
 async function expectAddress(page: Page, end: string): Promise<void> {
@@ -73,11 +73,11 @@ describe('the calculator', () => {
 
   it('can be filled in at first sight: what was typed and chosen before the application came is kept', async () => {
     const { page, letApplicationCome } = await openBeforeApplication();
-    await expectEntries(page, '', 'EUR', 'USD');
+    await expectInput(page, '', 'EUR', 'USD');
     await convert(page, '100', 'USD', 'EUR');
     letApplicationCome();
     await expectResult(page, '84,25');
-    await expectEntries(page, '100', 'USD', 'EUR');
+    await expectInput(page, '100', 'USD', 'EUR');
   });
 
   it('reads a pasted amount with non-breaking spaces', async () => {
@@ -157,7 +157,7 @@ describe('the calculator', () => {
 });
 
 describe('the address of the calculator', () => {
-  it('keeps the entries over a reload and a visit elsewhere, without a step in the history', async () => {
+  it('keeps the input over a reload and a visit elsewhere, without a step in the history', async () => {
     const { page, complaints } = await world().openPage('/?utm=x#calculator');
     await waitForRows(page, 29);
     const steps = await page.evaluate(() => history.length);
@@ -166,11 +166,11 @@ describe('the address of the calculator', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
 
     await page.reload();
-    await expectEntries(page, '1234,50', 'USD', 'CZK');
+    await expectInput(page, '1234,50', 'USD', 'CZK');
     await expectResult(page, '24\u00a0856,40');
     await page.goto('/nowhere');
     await page.goBack();
-    await expectEntries(page, '1234,50', 'USD', 'CZK');
+    await expectInput(page, '1234,50', 'USD', 'CZK');
     expect(complaints.list.filter((complaint) => !UNUSED_PRELOAD.test(complaint))).toEqual([]);
   });
 
@@ -179,14 +179,14 @@ describe('the address of the calculator', () => {
     await expectResult(page, '2\u00a0390,00');
     await page.getByRole('link', { name: 'Pozrieť kurzy' }).click();
     await expectAddress(page, '/?to=CZK&amount=100&from=EUR#rates-table');
-    await expectEntries(page, '100', 'EUR', 'CZK');
+    await expectInput(page, '100', 'EUR', 'CZK');
   });
 
   it('is not asked for what the visitor has done before the application came', async () => {
     const { page, letApplicationCome } = await openBeforeApplication('/?from=USD&to=CZK&amount=100');
     await page.getByLabel('Chcem').selectOption('PLN');
     letApplicationCome();
-    await expectEntries(page, '100', 'USD', 'PLN');
+    await expectInput(page, '100', 'USD', 'PLN');
   });
 
   it('takes a typed amount along by a row that is pressed before the application came', async () => {
@@ -196,13 +196,13 @@ describe('the address of the calculator', () => {
     await page.getByRole('link', { name: /PLN/ }).click();
     await expectAddress(page, '/?to=PLN&amount=1250.5#calculator');
     letApplicationCome();
-    await expectEntries(page, '1250,50', 'EUR', 'PLN');
+    await expectInput(page, '1250,50', 'EUR', 'PLN');
   });
 
   it('may hold anything', async () => {
     const { page, complaints } = await world().openPage(`/?from=%3Cb%3E&to=${'X'.repeat(500)}&amount=-1&receive=%E0%A4%A`);
     await waitForRows(page, 29);
-    await expectEntries(page, '', 'EUR', 'USD');
+    await expectInput(page, '', 'EUR', 'USD');
     expect(complaints.list).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('the address of the calculator', () => {
     await context.setOffline(true);
     await page.reload();
     await expectResult(page, '2\u00a0390,00');
-    await expectEntries(page, '100', 'EUR', 'CZK');
+    await expectInput(page, '100', 'EUR', 'CZK');
   });
 });
 
@@ -241,15 +241,15 @@ describe('on a phone with its keyboard open', () => {
 describe('what is needed exactly', () => {
   it('is typed, and what has to be brought is told and kept by a reload', async () => {
     const { page, complaints } = await world().openPage('/?receive=1000&to=CZK');
-    await expectEntries(page, '1000', 'EUR', 'CZK');
+    await expectInput(page, '1000', 'EUR', 'CZK');
     await eventually(async () => expect(await page.getByLabel('Prineste').inputValue()).toBe('41,85'));
     await page.getByRole('button', { name: 'Vymeniť meny' }).click();
-    await expectEntries(page, '1000', 'CZK', 'EUR');
+    await expectInput(page, '1000', 'CZK', 'EUR');
     await expectAddress(page, '/?receive=1000&to=EUR&from=CZK');
     await page.reload();
-    await expectEntries(page, '1000', 'CZK', 'EUR');
+    await expectInput(page, '1000', 'CZK', 'EUR');
     await page.getByRole('radio', { name: 'Koľko dostanem' }).check();
-    await expectEntries(page, '1000', 'CZK', 'EUR');
+    await expectInput(page, '1000', 'CZK', 'EUR');
     await expectResult(page, '40,24');
     expect(complaints.list).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('payable in notes', () => {
   it('is a tap away where a sum is not', async () => {
     const { page } = await world().openPage('/?to=CZK&receive=1234');
     await page.getByRole('button', { name: '1\u00a0300\u00a0CZK' }).click();
-    await expectEntries(page, '1300', 'EUR', 'CZK');
+    await expectInput(page, '1300', 'EUR', 'CZK');
     await expectAddress(page, '/?to=CZK&receive=1300&from=EUR');
   });
 });
@@ -293,13 +293,13 @@ describe('a row of the list', () => {
   it('leads to the calculator wherever it is tapped, and fills its currency in', async () => {
     const { page, complaints } = await world().openPage('/', { viewport: { width: 360, height: 740 } });
     await waitForRows(page, 29);
-    await expectEntries(page, '', 'EUR', 'USD');
+    await expectInput(page, '', 'EUR', 'USD');
     await page.getByText('Spojené').waitFor();
     const sell = page.locator('.rates-table__row', { hasText: 'HUF' }).locator('.rates-table__sell');
     await sell.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await sell.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-    await expectEntries(page, '', 'EUR', 'HUF');
+    await expectInput(page, '', 'EUR', 'HUF');
     const amount = page.getByLabel('Suma');
     expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
     const topOf = async () => (await amount.boundingBox())?.y ?? -1;
@@ -309,7 +309,7 @@ describe('a row of the list', () => {
     expect(complaints.list).toEqual([]);
   });
 
-  it('takes a step in the history: the Back button returns to the list, with the entries as they are', async () => {
+  it('takes a step in the history: the Back button returns to the list, with the input as it is', async () => {
     const { page } = await world().openPage('/', { viewport: { width: 360, height: 740 } });
     await page.getByText('Spojené').waitFor();
     await page.getByRole('link', { name: 'Prepočítať PLN' }).click();
@@ -320,7 +320,7 @@ describe('a row of the list', () => {
     expect(await topOfRow()).toBeGreaterThan(0);
     expect(await topOfRow()).toBeLessThan(740);
     await expectAddress(page, '/?from=EUR&to=PLN&amount=50');
-    await expectEntries(page, '50', 'EUR', 'PLN');
+    await expectInput(page, '50', 'EUR', 'PLN');
   });
 
   it('does so before the application has come', async () => {
@@ -329,6 +329,6 @@ describe('a row of the list', () => {
     await page.getByRole('link', { name: 'Prepočítať HUF' }).click();
     await page.waitForURL('**/?to=HUF#calculator');
     letApplicationCome();
-    await expectEntries(page, '', 'EUR', 'HUF');
+    await expectInput(page, '', 'EUR', 'HUF');
   });
 });

@@ -8,7 +8,7 @@ import { createFakeAddress } from '../support/fakeGateways';
 
 beforeEach(() => (document.body.innerHTML = renderHomePage(demoSite)));
 
-const entries = () =>
+const input = () =>
   ['Suma', 'Mám', 'Chcem'].map((label) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value);
 function open(parameters: AddressParameters, stopped = new AbortController().signal) {
   const address = createFakeAddress(parameters);
@@ -26,7 +26,7 @@ describe('a link to a calculation', () => {
     [{ amount: '5', receive: 'veľa' }, ['5', 'EUR', 'USD']],
   ])('%j is filled in', (parameters, expected) => {
     open(parameters);
-    expect(entries()).toEqual(expected);
+    expect(input()).toEqual(expected);
   });
 
   it('leaves what the visitor has done already', async () => {
@@ -34,7 +34,7 @@ describe('a link to a calculation', () => {
     await userEvent.selectOptions(screen.getByLabelText('Mám'), 'USD');
     await userEvent.selectOptions(screen.getByLabelText('Chcem'), 'CZK');
     open({ from: 'CZK', to: 'EUR', amount: '9' });
-    expect(entries()).toEqual(['50', 'USD', 'CZK']);
+    expect(input()).toEqual(['50', 'USD', 'CZK']);
   });
 
   it('loses what the visitor changes, so that the application does not restore it', async () => {

@@ -11,7 +11,7 @@ import {
   selectWantedAcronym,
 } from './calculatorSlice';
 
-/** The visitor's entries and the result of the calculation. */
+/** The visitor's input and the result of the calculation. */
 export interface Calculation {
   /** Null while no valid amount is typed. */
   readonly reading: AmountReading | null;

@@ -24,7 +24,7 @@ export function currentPage(holdsInput: VersionedPage['holdsInput']): VersionedP
 
 /**
  * Reloads the page when the site has a newer version, whose files have replaced this page's; resolves to whether it
- * does. It never reloads a page that holds entries, and it reloads once per version, which prevents an endless loop if some
+ * does. It never reloads a page that holds input, and it reloads once per version, which prevents an endless loop if some
  * cache returns the old page.
  */
 export async function reloadForNewerVersion({ version, openStorage, holdsInput, reload }: VersionedPage): Promise<boolean> {

@@ -15,7 +15,7 @@ function open(parameters: AddressParameters, ...before: Parameters<ReturnType<ty
   before.forEach((event) => store.dispatch(event));
   const address = createFakeAddress(parameters);
   const task = runSaga(watchAddress, { address, calculatorSettings, reportError });
-  return { store, address, errors, task, entries: () => store.getState().calculator };
+  return { store, address, errors, task, input: () => store.getState().calculator };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,7 +37,7 @@ describe('what a link carries', () => {
     [{ from: 'GBP' }, { mode: null, amountText: null, ownedAcronym: 'GBP', wantedAcronym: null }],
   ])('%j is filled in', (parameters, expected) => {
     const listed = ratesReceived({ currencies: [buildCurrency({ acronym: 'GBP' })], receivedAt: 0 });
-    expect(open(parameters, listed).entries()).toEqual(expected);
+    expect(open(parameters, listed).input()).toEqual(expected);
   });
 
   it.each<AddressParameters>([
@@ -46,21 +46,21 @@ describe('what a link carries', () => {
     { from: 'XXX', to: '__proto__', amount: '-5', receive: '1e9' },
     { from: '<b>', to: 'EURO', amount: '9'.repeat(100_000), receive: 'NaN' },
   ])('that is nothing of ours changes nothing, and stays in the address (%#)', async (parameters) => {
-    const { entries, address } = open(parameters);
-    expect(entries()).toEqual({ mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null });
+    const { input, address } = open(parameters);
+    expect(input()).toEqual({ mode: null, amountText: null, ownedAcronym: null, wantedAcronym: null });
     await jest.advanceTimersByTimeAsync(WRITTEN_AFTER);
     expect(address.writes.made).toBe(0);
   });
 
   it('comes after what the visitor has already done, and the address tells it then', () => {
-    const { entries, address } = open({ to: 'USD', receive: '7', utm: 'x' }, wantedCurrencyChosen('CZK'), amountChanged('20'));
-    expect(entries()).toMatchObject({ mode: null, amountText: '20', wantedAcronym: 'CZK' });
+    const { input, address } = open({ to: 'USD', receive: '7', utm: 'x' }, wantedCurrencyChosen('CZK'), amountChanged('20'));
+    expect(input()).toMatchObject({ mode: null, amountText: '20', wantedAcronym: 'CZK' });
     expect(address.parameters).toEqual({ from: 'EUR', to: 'CZK', amount: '20', utm: 'x' });
   });
 });
 
 describe('the address', () => {
-  it('is written once the entries rest, not at every key', async () => {
+  it('is written once the input rests, not at every key', async () => {
     const { store, address } = open({});
     for (const text of ['1', '12', '12,', '12,5']) {
       store.dispatch(amountChanged(text));
@@ -102,7 +102,7 @@ describe('the address', () => {
     expect(address.parameters).toEqual({ from: 'EUR', to: 'USD', amount: '50' });
   });
 
-  it('is written again when the router has led to the page by an address without entries', async () => {
+  it('is written again when the router has led to the page by an address without input', async () => {
     const { store, address } = open({ amount: '50' });
     address.parameters = {};
     store.dispatch(stepTaken());

@@ -58,8 +58,8 @@ describe('selectHasInput', () => {
     ['the owned currency', { ownedAcronym: 'USD' }, true],
     ['no owned currency, chosen as such', { ownedAcronym: '' }, true],
     ['the wanted currency', { wantedAcronym: 'USD' }, true],
-  ])('of %s', (_what, entries, has) => {
-    expect(selectHasInput({ calculator: { ...untouched, ...entries } })).toBe(has);
+  ])('of %s', (_what, input, has) => {
+    expect(selectHasInput({ calculator: { ...untouched, ...input } })).toBe(has);
   });
 });
 

@@ -12,7 +12,7 @@ afterEach(() => app.stop());
 
 const calculator = () => within(screen.getByRole('region', { name: 'Menová kalkulačka' }));
 const amount = () => calculator().getByLabelText('Suma');
-const entries = () => ['Suma', 'Mám', 'Chcem'].map((label) => calculator().getByLabelText<HTMLInputElement>(label).value);
+const input = () => ['Suma', 'Mám', 'Chcem'].map((label) => calculator().getByLabelText<HTMLInputElement>(label).value);
 const press = (name: string | RegExp) => app.user.click(calculator().getByRole('button', { name }));
 
 const usd = buildRaw();
@@ -36,12 +36,12 @@ describe('quick amounts', () => {
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(chips()).toEqual(['50', '100', '200', '500']);
     await press('200');
-    expect(entries()).toEqual(['200', 'EUR', 'CZK']);
+    expect(input()).toEqual(['200', 'EUR', 'CZK']);
     expect(calculator().getByLabelText('Dostanete')).toHaveValue('4\u00a0780,00');
     await app.user.selectOptions(calculator().getByLabelText('Mám'), 'HUF');
     expect(chips()).toEqual(['20 000', '50 000', '100 000', '200 000']);
     await press(/^50\s000$/);
-    expect(entries()).toEqual(['50000', 'HUF', 'CZK']);
+    expect(input()).toEqual(['50000', 'HUF', 'CZK']);
   });
 
   it('are none while their rate is not known', async () => {
@@ -56,9 +56,9 @@ describe('the swap', () => {
     await open();
     await app.user.type(amount(), '1 000,5 x');
     await press('Vymeniť meny');
-    expect(entries()).toEqual(['1 000,5 x', 'USD', 'EUR']);
+    expect(input()).toEqual(['1 000,5 x', 'USD', 'EUR']);
     await press('Vymeniť meny');
-    expect(entries()).toEqual(['1 000,5 x', 'EUR', 'USD']);
+    expect(input()).toEqual(['1 000,5 x', 'EUR', 'USD']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('what is needed exactly', () => {
     await open({ to: 'CZK' });
     await app.user.type(amount(), '1000');
     await app.user.click(calculator().getByRole('radio', { name: 'Potrebujem presne' }));
-    expect(entries()).toEqual(['1000', 'EUR', 'CZK']);
+    expect(input()).toEqual(['1000', 'EUR', 'CZK']);
     const needed = calculator().getByLabelText('Prineste');
     expect(needed).toHaveValue('41,85');
     expect(needed).toHaveAttribute('readonly');
@@ -77,13 +77,13 @@ describe('what is needed exactly', () => {
     expect(needed).toHaveValue('83,69');
 
     await app.user.click(calculator().getByRole('radio', { name: 'Koľko dostanem' }));
-    expect(entries()).toEqual(['2000', 'EUR', 'CZK']);
+    expect(input()).toEqual(['2000', 'EUR', 'CZK']);
     expect(calculator().getByLabelText('Dostanete')).toHaveValue('47\u00a0800,00');
   });
 
   it('comes with a link', async () => {
     await open({ from: 'CZK', to: 'USD', receive: '100' });
-    expect(entries()).toEqual(['100', 'CZK', 'USD']);
+    expect(input()).toEqual(['100', 'CZK', 'USD']);
     expect(calculator().getByLabelText('Prineste')).toHaveValue('2\u00a0160,77');
   });
 

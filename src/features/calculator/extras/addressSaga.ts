@@ -46,7 +46,7 @@ export function* watchAddress(services: AddressServices) {
     while (true) {
       yield* race({ act: take(acts), step: take(steps) });
       while (!(yield* race({ act: take(acts), rest: delay(WRITTEN_AFTER) })).rest) {
-        // Waits until the entries rest, and writes everything that has changed by then at once.
+        // Waits until the input rests, and writes everything that has changed by then at once.
       }
       yield* call(writeAddress, services);
     }
