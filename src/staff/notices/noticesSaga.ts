@@ -98,8 +98,7 @@ function* readList({ noticesWriter, archiveReader, reportError }: StaffNoticesSe
 
 function* write(services: StaffNoticesServices, { id, ...content }: NoticeWrite['version']) {
   const versions = versionsOf({ ...content, id: id ?? (yield* call(nameNotice, services, content.lastDay)) }, services);
-  const [version] = versions;
-  const newest = versions[1] ?? version;
+  const [version, successor = version] = versions;
   const send = (abortion: AbortSignal) => services.noticesWriter.write(versions, abortion);
   const failure = yield* call(attemptWrite, send, services.reportError);
   const outcome: Outcome =
@@ -107,7 +106,7 @@ function* write(services: StaffNoticesServices, { id, ...content }: NoticeWrite[
       ? { type: 'written' }
       : yield* call(inquire<Outcome>, failure, () => findOutcome(services, version, failure), services.reportError);
   if (outcome.type === 'written') {
-    yield* put(noticeWritten({ id: version.id, newest: { id: newest.id, version: newest.version } }));
+    yield* put(noticeWritten({ id: version.id, newest: { id: successor.id, version: successor.version } }));
   } else {
     const { reason, newest } = outcome;
     yield* put(noticeNotWritten({ reason, id: version.id, ...(newest !== undefined && { newest }) }));
@@ -140,7 +139,7 @@ function beginningOfId(lastDay: string): string {
 function versionsOf(
   version: NewNoticeVersion,
   services: StaffNoticesServices,
-): readonly [NewNoticeVersion] | readonly [NewNoticeVersion, NewNoticeVersion] {
+): readonly [NewNoticeVersion, ...NewNoticeVersion[]] {
   const isFound = version.isWithdrawn || beginningOfId(version.lastDay) <= version.id;
   return isFound
     ? [version]
