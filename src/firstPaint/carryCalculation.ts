@@ -37,8 +37,8 @@ function parametersIn(page: Document, decimalSeparator: string): AddressParamete
     return {};
   }
   const mode = amount.name === amountParameters.exact ? 'exact' : 'given';
-  const isUntouched = mode === 'given' && amount.value === '';
-  if (isUntouched && isAsItCame(owned) && isAsItCame(wanted)) {
+  const hasNoAmount = mode === 'given' && amount.value === '';
+  if (hasNoAmount && isAsItCame(owned) && isAsItCame(wanted)) {
     return {};
   }
   const { from, to, ...amounts } = calculationParameters({
@@ -48,5 +48,5 @@ function parametersIn(page: Document, decimalSeparator: string): AddressParamete
     wantedAcronym: wanted.value,
   });
   // Before the application has loaded, a link's amount to receive isn't in any field yet.
-  return isUntouched ? { from, to } : { from, to, ...amounts };
+  return hasNoAmount ? { from, to } : { from, to, ...amounts };
 }

@@ -24,13 +24,13 @@ export function fillInLink(
   const link = readCalculation(address.read(CALCULATOR_PARAMETERS), offered, decimalSeparator);
   choose(owned, link.ownedAcronym);
   choose(wanted, link.wantedAcronym);
-  // An exact amount to receive has its own fields, which come with the application.
+  // An exact amount to receive is shown only once the application has come, with the words that say so.
   if (link.mode !== 'exact' && amount.value === '') {
     amount.value = link.amountText ?? '';
   }
   const fields = { amount, from: owned, to: wanted };
   for (const [parameter, field] of Object.entries(fields)) {
-    field.addEventListener('input', () => address.replace({ [parameter]: null }), { signal: stopped });
+    field.addEventListener('input', () => address.replace({ [parameter]: null }), { once: true, signal: stopped });
   }
 }
 
