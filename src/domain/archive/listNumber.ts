@@ -76,7 +76,8 @@ export function isOvertaken(list: readonly ListedVersion[], changes: readonly Ar
 
 /**
  * The changes that a list shows: without those that replaced what it shows, and the later ones of the same currency, and
- * without a beginning that it lacks. The changes come newest first.
+ * without a beginning that it lacks. The changes come newest first. Unlike a number, which must count every change, the
+ * beginning of a currency stays when the list shows another version of it: it may have been changed past the archive.
  */
 export function changesShownIn(list: readonly ListedVersion[], changes: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
   const shown = new Map(list.map(({ acronym, updated }) => [acronym, updated]));
