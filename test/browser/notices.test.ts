@@ -3,6 +3,7 @@ import { languages } from '../../src/site/languages';
 import { homePathOf } from '../../src/site/paths';
 import { wordsOf } from '../../src/wordsOf';
 import { staffWords } from '../../src/site/words/staffWords';
+import { eventually } from '../support/eventually';
 import { readShifts, recordShifts } from './support/layoutShifts';
 import { findViolations } from './support/axe';
 import { waitForRows } from './support/homePage';
@@ -166,6 +167,8 @@ it('the whole text is there for who asks for the contact section', async () => {
   const { page, complaints } = await world().openPage('/', { viewport: { width: 1280, height: 800 } });
   await way(page).getByText('Platíme aj kartou.').waitFor();
   // The observer of the section's place reports a frame later.
-  await page.getByRole('status', { name: 'Oznam' }).getByText('Platíme aj kartou.', { exact: true }).waitFor();
+  await eventually(async () =>
+    expect(await page.getByRole('status', { name: 'Oznam' }).textContent()).toBe('Platíme aj kartou.'),
+  );
   expect(complaints.list).toEqual([]);
 });

@@ -3,9 +3,6 @@ import type { RenderedApp } from '../../support/renderApp';
 import { settled } from '../../support/settled';
 import { decimalPart, renderEditor, signIn, STAFF_EMAIL } from '../../support/staffScreens';
 
-// Tests of the whole application can exceed the default timeout on a busy machine.
-jest.setTimeout(20_000);
-
 let app: RenderedApp;
 
 beforeEach(async () => {

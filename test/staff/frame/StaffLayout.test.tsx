@@ -2,9 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RenderedApp } from '../../support/renderApp';
 import { decimalPart, renderEditor, saveButton, STAFF_EMAIL } from '../../support/staffScreens';
 
-// Tests of the whole application can exceed the default timeout on a busy machine.
-jest.setTimeout(20_000);
-
 let app: RenderedApp;
 
 beforeEach(async () => {
